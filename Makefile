@@ -38,25 +38,25 @@ run: $(VENV)/.to-run $(VAR)/.collected
 
 test: test-$(DB)
 
-test-sqlite: $(VENV)/.to-test node_modules/.package-lock.json | browser
+test-sqlite: $(VENV)/.to-test node_modules/.to-test | browser
 	@$(PY) -m pytest $(ARGS)
 
 test-postgresql: $(VENV)/.to-test postgresql
 	@$(PY) $(ON_POSTGRESQL) $(ARGS)
 
 # Both share the files that phones fetch, and an empty database.
-test-both: $(if $(BOTH),postgresql) $(VENV)/.to-test node_modules/.package-lock.json \
+test-both: $(if $(BOTH),postgresql) $(VENV)/.to-test node_modules/.to-test \
 		| browser
 	@PREPARED_FOR_TESTS=$$(mktemp -d) && export PREPARED_FOR_TESTS && \
 	trap 'rm -rf "$$PREPARED_FOR_TESTS"' EXIT && $(PY) -m pytest $(ARGS) && \
 	if scripts/need-postgresql; then $(PY) $(ON_POSTGRESQL) $(ARGS); \
 	else echo "No PostgreSQL to be had: tested on SQLite alone." >&2; fi
 
-long: $(VENV)/.to-test node_modules/.package-lock.json | browser
+long: $(VENV)/.to-test node_modules/.to-test | browser
 	@$(PY) -m pytest -m long $(ARGS)
 
 # What a player does on an evening, in the engines of three families of browsers.
-browsers: $(VENV)/.to-test node_modules/.package-lock.json
+browsers: $(VENV)/.to-test node_modules/.to-test
 	@scripts/need-engines
 	@$(PY) -m tests.engines $(ARGS)
 
@@ -66,7 +66,7 @@ faults: $(VENV)/.to-test postgresql
 spread: $(VENV)/.to-test postgresql
 	@$(PY) -m tests.spread $(ARGS)
 
-bench: $(VENV)/.to-test node_modules/.package-lock.json
+bench: $(VENV)/.to-test node_modules/.to-test
 	@$(PY) -m tests.bench $(ARGS)
 
 # As it stands on the open net: https, a secret of its own, no debug.
@@ -150,7 +150,8 @@ $(VAR)/.collected: $(VENV)/.to-run $(VENV)/.compiler scorekeeper/settings.py \
 	@$(PY) manage.py collectstatic --noinput --clear --verbosity 0
 	@touch $@
 
-node_modules/.package-lock.json: package.json package-lock.json | node
+# All packages; make run fetches only those that phones need.
+node_modules/.to-test: package.json package-lock.json | node
 	@npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 

@@ -23,7 +23,9 @@ until [ -e "{folder}/npm answers" ]; do
   [ ! -e "{folder}/npm fails" ] || exit 1
   sleep 0.1
 done
-cp -r "{root}/node_modules" .
+mkdir node_modules
+cd "{root}/node_modules"
+cp -r @micropython lean-qr .package-lock.json "$OLDPWD/node_modules"
 """
 
 
@@ -31,7 +33,7 @@ class FirstRun:
     """One `make run` in a copy of the checkout; ends with a `with`.
 
     The packages of Python are those of the tests. npm is a stand-in: it waits until
-    `let_npm_answer` lets it bring the packages that the tests have, or `let_npm_fail`.
+    `let_npm_answer` lets it bring the packages that a phone needs, or `let_npm_fail`.
 
     `folder`: an empty one, for all of it; `arguments`: more words after `make run`;
     `environment`: variables beside those that a plain shell has.

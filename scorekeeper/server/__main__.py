@@ -4,7 +4,6 @@ import json
 import logging
 import multiprocessing
 import os
-import signal
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -66,7 +65,6 @@ def main():
 def listening():
     """The server, at its port."""
     multiprocessing.set_start_method("fork")  # so that workers have the port
-    signal.signal(port.LEAVING, signal.SIG_IGN)  # until a worker knows what it means
     return port.SharedPort(
         "scorekeeper.server.worker:worker",
         factory=True,

@@ -7,7 +7,6 @@ that wait there. Whoever comes while all of them start anew waits here instead.
 import errno
 import os
 import resource
-import signal
 import socket
 import sys
 import time
@@ -18,7 +17,6 @@ from granian._granian import SocketHolder
 from scorekeeper.server.wakeup import Wakeup
 
 HANDED_OVER = 3  # the first file that systemd gives, where it holds the port
-LEAVING = signal.SIGUSR1  # tells a worker that another is about to take its place
 ORPHANS_LAST = 5  # seconds
 NOT_TO_BE_HAD = "Port {1} at {0} is not to be had ({2}): say another one with PORT=."
 FILES = 8192  # that a process may have open, where the system lets it
@@ -35,12 +33,6 @@ class SharedPort(Granian):
     def _init_shared_socket(self):
         self._ssp, self._sso = None, None
         self._shd = SocketHolder(self.socket.fileno(), False, self.backlog)
-
-    def _respawn_workers(self, workers, *given, **more):
-        for index in workers:
-            if self.wrks[index].is_alive():
-                os.kill(self.wrks[index].inner.pid, LEAVING)
-        super()._respawn_workers(workers, *given, **more)
 
 
 def opened(address, port, backlog):

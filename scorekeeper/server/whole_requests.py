@@ -40,7 +40,6 @@ class WholeRequests:
     def __init__(self, application, afterwards=lambda: None, connections=None):
         self.application, self.afterwards = application, afterwards
         self.connections = connections or Connections(port=0, of_one=0)
-        self.is_leaving = False
         self.thread, self.beside = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
         self.turns, self.turns_beside = Turns(), Turns()
         self.files = Turns(FILES_AT_ONCE, FILES_OF_ONE)
@@ -67,8 +66,6 @@ class WholeRequests:
             return
         with self.connections.working(scope.client):
             status, headers, content = await self.answered(scope, body)
-            if self.is_leaving and scope.http_version.startswith("1"):
-                headers = [*headers, ("connection", "close")]
             protocol.response_bytes(status, headers, content)
         loop = asyncio.get_running_loop()
         if left_to_do := self.afterwards():
@@ -89,10 +86,6 @@ class WholeRequests:
                     command = alone.answered, environ
                     answer = await loop.run_in_executor(self.beside, *command)
         return answer
-
-    def leave(self, *signal):
-        """Lets phones come by new connections: another worker is about to begin."""
-        self.is_leaving = True
 
     def answer(self, environ):
         """What the application answers; None where a view wants that done alone."""

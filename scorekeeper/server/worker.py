@@ -13,7 +13,6 @@ from importlib import import_module
 from django.conf import settings
 
 from scorekeeper.server.connections import Connections
-from scorekeeper.server.port import LEAVING
 from scorekeeper.server.whole_requests import WholeRequests
 
 # What is set free is given back: glibc would keep what large bodies took. Its options
@@ -36,9 +35,7 @@ def worker():
     application = import_module("scorekeeper.wsgi").application
     adding_up = import_module("scorekeeper.counting.adding_up")
     connections = watched_connections()
-    requests = WholeRequests(application, adding_up.left_to_do, connections)
-    signal.signal(LEAVING, requests.leave)
-    return requests
+    return WholeRequests(application, adding_up.left_to_do, connections)
 
 
 def give_memory_back():

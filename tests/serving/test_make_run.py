@@ -95,6 +95,18 @@ def test_a_setting_that_means_nothing_is_refused_with_a_sentence(run, word, sent
     assert "Traceback" not in server.printed()
 
 
+def test_make_test_fetches_the_packages_that_make_run_left_out(tmp_path):
+    first_run = FirstRun(tmp_path)
+    first_run.copy_checkout()
+    first_run.make_venv()
+    first_run.let_npm_answer()
+    place = {"cwd": first_run.checkout, "env": first_run.environment, "check": True}
+    subprocess.run([first_run.venv / "bin" / "npm"], **place)
+    command = ["make", "--dry-run", "test-sqlite", f"VENV={first_run.venv}"]
+    done = subprocess.run(command, **place, stdout=subprocess.PIPE, text=True)
+    assert "npm ci --no-audit" in done.stdout
+
+
 def ready(server):
     with urllib.request.urlopen(f"{server.url}/readyz", timeout=PATIENCE) as answer:
         return json.load(answer)

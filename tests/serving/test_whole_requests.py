@@ -132,15 +132,6 @@ def test_nothing_keeps_a_body_whose_request_is_answered(size):
     assert seen[0]["wsgi.input"].closed
 
 
-def test_a_phone_is_sent_to_another_worker_by_one_that_leaves():
-    requests, before, after = WholeRequests(told), Protocol(), Protocol()
-    run(requests.__rsgi__(scope(), before))
-    requests.leave()
-    run(requests.__rsgi__(scope(), after))
-    closing = ("connection", "close")
-    assert [closing in phone.heard[1] for phone in (before, after)] == [False, True]
-
-
 def test_a_file_may_be_larger_where_one_is_taken(monkeypatch):
     monkeypatch.setattr(whole_requests, "LARGEST", 10)
     monkeypatch.setattr(whole_requests, "LARGEST_FILE", 20)
