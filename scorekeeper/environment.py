@@ -1,4 +1,4 @@
-"""Settings from the environment: a value that means nothing ends the start, with why.
+"""Settings from the environment: an unknown value stops the start and says why.
 
 An empty variable counts as one that is not set.
 """
@@ -20,7 +20,7 @@ def choice(name, allowed, default):
     """The value of a variable that has a few allowed ones, in lower case."""
     value = os.environ.get(name) or default
     if value.lower() not in allowed:
-        sys.exit(f"{name}={value} is not a setting. Use {listed(allowed)}.")
+        sys.exit(f"{name}={value} is not a known value. Use {listed(allowed)}.")
     return value.lower()
 
 
@@ -34,5 +34,5 @@ def number(name, default, most=MOST):
     """The value of a variable that is a whole number, from 0 to `most`."""
     value = os.environ.get(name) or str(default)
     if not (value.isascii() and value.isdecimal() and int(value) <= most):
-        sys.exit(f"{name}={value} is not a setting. Use a number from 0 to {most}.")
+        sys.exit(f"{name}={value} is not a known value. Use a number from 0 to {most}.")
     return int(value)

@@ -28,11 +28,15 @@ class SharedPort(Granian):
     def __init__(self, *args, address, port, **more):
         super().__init__(*args, address=address, port=port, **more)
         self.socket = opened(address, port, self.backlog)
-        self.main_loop_interrupt = Wakeup()
+        self.main_loop_interrupt = Wakeup(lambda: self.interrupt_signal)
 
     def _init_shared_socket(self):
         self._ssp, self._sso = None, None
         self._shd = SocketHolder(self.socket.fileno(), False, self.backlog)
+
+    def signal_handler_reload(self, *signal):
+        """A terminal that is closed ends the server."""
+        self.signal_handler_interrupt()
 
 
 def opened(address, port, backlog):

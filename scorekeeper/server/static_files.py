@@ -1,7 +1,7 @@
 """Styles and scripts as phones fetch them: one file, with what it imports inside.
 
-`collectstatic` writes them and, at the end, a list of them (the manifest). Each worker
-reads that list when it begins, and again when `catch_up` finds another one.
+`collectstatic` writes them and, at the end, a list of them (the manifest). The server
+reads that list at its start, and again when `catch_up` finds a longer one.
 """
 
 import os
@@ -33,24 +33,38 @@ COMMENT = re.compile(rb"^ *//.*\n", re.MULTILINE)
 class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
     """Collects each file with the files that it imports in the place of the import.
 
-    `edition`: what tells the list that it has read from any other.
+    `edition`: what tells the list that it goes by from any other; `edition_seen`: the
+    same of the list that it read last.
     """
 
+    def __init__(self, *given, **more):
+        super().__init__(*given, **more)
+        self.edition = self.edition_seen
+
     def load_manifest(self):
-        self.edition = self.newest_edition()
+        self.edition_seen = self.newest_edition()
         return super().load_manifest()
 
     def newest_edition(self):
         """The edition of the list that is on the disk now; None where there is none."""
         with suppress(FileNotFoundError):
             file = os.stat(self.path(self.manifest_name))
-            return file.st_ino, file.st_mtime_ns
+            return file.st_ino, file.st_size, file.st_mtime_ns
         return None
 
     def catch_up(self):
-        """Reads the list again if another one has been written since."""
-        if self.newest_edition() != self.edition:
-            self.hashed_files, self.manifest_hash = self.load_manifest()
+        """Takes over what was added to the list since it was read.
+
+        A list that lacks a file of this one, or names it otherwise, is of another
+        version of the code: that waits for a restart. So does one that is not whole.
+        """
+        if self.newest_edition() == self.edition_seen:
+            return
+        with suppress(ValueError):
+            files, version = self.load_manifest()
+            if self.hashed_files.items() < files.items():
+                self.hashed_files, self.manifest_hash = files, version
+                self.edition = self.edition_seen
 
     def post_process(self, paths, dry_run=False, **options):
         source = Joined(paths)

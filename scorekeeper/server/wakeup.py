@@ -12,10 +12,13 @@ class Wakeup:
     Ctrl-C and `make run` both told a server to stop, the second handler sometimes
     waited for the lock of the first, and the server never stopped. This has no lock, so
     it looks again every tenth of a second, also when another thread took the signal.
+
+    `is_over`: a function that says whether the server is to end. That is not undone by
+    a `clear` in between.
     """
 
-    def __init__(self):
-        self.flag = False
+    def __init__(self, is_over):
+        self.flag, self.is_over = False, is_over
 
     def set(self):
         self.flag = True
@@ -24,6 +27,6 @@ class Wakeup:
         self.flag = False
 
     def wait(self):
-        """Waits until it is set."""
-        while not self.flag:
+        """Waits until it is set, or all is over."""
+        while not (self.flag or self.is_over()):
             time.sleep(PAUSE)

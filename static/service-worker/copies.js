@@ -18,14 +18,16 @@ const ageOf = (then) => {
   return words.format(-Math.floor(minutes / DAY), "day");
 };
 
+const pageFrom = (then) => `This page is from ${timeOf(then)}, ${ageOf(then)}.`;
+
 // Seen at a table without an engine alone, whose pad is hidden: it would ask again for what
 // was entered since.
 const SHUT =
-  "Later entries are safe on the server. Nothing can be entered until it answers.";
+  "Entries made since then are not shown. Nothing can be entered until it answers.";
 
 const copyOf = async (kept) => {
   const then = new Date(kept.headers.get("Date"));
-  const age = `This page is from ${timeOf(then)}, ${ageOf(then)}.`;
+  const age = isNaN(then) ? "This page is a copy." : pageFrom(then);
   const words = `The server is not answering. ${age} <span class="shut">${SHUT}</span>`;
   const html = await kept.text();
   const note = (main) => `${main}<p class="kept" role="status">${words}</p>`;

@@ -7,13 +7,16 @@ from playwright.sync_api import expect
 
 from tests.browser.test_without_a_server import IS_KEPT, until
 from tests.browser.thumb import Thumb
+from tests.rules.tables.oh_hell import bids
 
 SERVED = {"ENGINE": "off", "WEB_CONCURRENCY": "1"}
 ALONE = "it is stopped"
 RECORD = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"]}
+FINISHED = RECORD | {"options": {"sequence": "custom", "hands": [1]}}
+FINISHED |= {"entries": [bids(0, 0, 0), {"type": "tricks", "tricks": [1, 0, 0]}]}
 NOTE = (
-    "The server is not answering. This page is from {}. Later entries are safe on the "
-    "server. Nothing can be entered until it answers."
+    "The server is not answering. This page is from {}. Entries made since then are "
+    "not shown. Nothing can be entered until it answers."
 )
 # Of the copies that are kept, each is older by some minutes.
 AGE = """async (minutes) => {
@@ -66,7 +69,7 @@ def test_it_says_how_old_it_is_and_asks_nothing_until_the_server_is_back(server,
     ],
 )
 @pytest.mark.long
-def test_an_age_is_told_as_people_do(table, minutes, age):
+def test_an_age_reads_as_people_say_it(table, minutes, age):
     table.evaluate(AGE, minutes)
     table.context.set_offline(True)
     table.reload()
@@ -77,3 +80,20 @@ def pattern(age):
     """The note, with any time of day; an older one has its date."""
     date = r" on \d+ [A-Z][a-z]+" if "day" in age else "( on .+)?"
     return re.escape(NOTE).replace(r"\{\}", rf"\d\d:\d\d{date}, {age}")
+
+
+def test_the_copy_of_a_closed_night_says_that_it_is_closed(at_table):
+    phone = at_table(FINISHED, service_workers="allow")
+    phone.wait_for_function("() => navigator.serviceWorker.controller")
+    address = phone.url
+    night = phone.locator(".score-head a").get_attribute("href")
+    phone.goto(f"{night}closing/")
+    phone.get_by_role("button", name="Close the night").click()
+    phone.wait_for_url("**/settlement/")
+    phone.goto(address)
+    expect(phone.get_by_text("The night is closed.")).to_be_visible()
+    phone.context.set_offline(True)
+    phone.reload()
+    expect(phone.locator("p.kept")).to_contain_text("This page is from")
+    expect(phone.locator(".shut")).to_be_hidden()
+    expect(phone.get_by_text("The night is closed.")).to_be_visible()

@@ -11,7 +11,8 @@ import pytest
 
 from tests.server import ROOT
 
-NEEDED = ["scripts/fetch-engine", "scripts/need-node", "package.json"]
+NEEDED = ["scripts/fetch-engine", "scripts/has-engine", "scripts/need-node"]
+NEEDED += ["package.json"]
 NEEDED += ["package-lock.json", ".npmrc"]
 VENV = Path(sys.executable).parents[1]
 NOBODY = "http://127.0.0.1:9/"  # a registry that refuses all connections
@@ -50,8 +51,12 @@ def test_a_registry_that_is_not_there_is_given_up(folder):
     assert fetch(folder, NOBODY) == 1
 
 
-def test_what_is_there_is_not_fetched_again(folder):
+@pytest.mark.parametrize(
+    ("parts", "status"), [(["wasm"], 1), (["mjs"], 1), (["wasm", "mjs"], 0)]
+)
+def test_what_is_there_as_a_whole_is_not_fetched_again(folder, parts, status):
     package = folder / "node_modules/@micropython/micropython-webassembly-pyscript"
     package.mkdir(parents=True)
-    (package / "micropython.wasm").touch()
-    assert fetch(folder, NOBODY) == 0
+    for part in parts:
+        (package / f"micropython.{part}").touch()
+    assert fetch(folder, NOBODY) == status

@@ -42,7 +42,8 @@ def speaks_tls(port):
             return False
 
 
-SETTINGS = re.findall(r"^\| `(\w+)[=`]", (ROOT / "README.md").read_text(), re.M)
+CELLS = re.findall(r"^\|([^|]+)\|", (ROOT / "README.md").read_text(), re.M)
+SETTINGS = re.findall(r"`(\w+)[=`]", " ".join(CELLS))
 SHOW = "shown: ; @env"
 
 
@@ -57,7 +58,7 @@ def given_to_recipes(*words, **environment):
 
 
 def test_make_hands_every_setting_on_as_it_was_given():
-    assert {"HTTPS", "ENGINE", "PORT", "SCOREKEEPER_VAR"} <= {*SETTINGS}
+    assert {"HTTPS", "ENGINE", "PORT", "FILES_FROM_ONE"} <= {*SETTINGS}
     values = {name: f"some-{name}" for name in SETTINGS}
     by_word = given_to_recipes(*(f"{name}={values[name]}" for name in values))
     by_environment = given_to_recipes(**values)
@@ -84,8 +85,8 @@ def test_https_in_the_environment_is_that_of_a_proxy(run):
 @pytest.mark.parametrize(
     ("word", "sentence"),
     [
-        ("HTTPS=yes", "HTTPS=yes is not a setting. Use 1, home or 0."),
-        ("PORT=http", "PORT=http is not a setting. Use a number from 0 to 65535."),
+        ("HTTPS=yes", "HTTPS=yes is not a known value. Use 1, home or 0."),
+        ("PORT=http", "PORT=http is not a known value. Use a number from 0 to 65535."),
     ],
 )
 def test_a_setting_that_means_nothing_is_refused_with_a_sentence(run, word, sentence):
@@ -118,7 +119,7 @@ def test_with_the_engine_off_none_is_fetched_and_none_is_missing(run):
     assert not server.was_npm_asked()
 
 
-def test_where_npm_fails_that_is_told_and_can_be_tried_again(run):
+def test_where_npm_fails_the_terminal_says_so_and_it_can_be_tried_again(run):
     server = run()
     server.let_npm_fail()
     wait_until(lambda: "npm could not fetch" in server.printed())
@@ -126,5 +127,6 @@ def test_where_npm_fails_that_is_told_and_can_be_tried_again(run):
     server.let_npm_answer()
     assert server.manage("engine") == "Phones can now score without the server.\n"
     assert ready(server) == {"status": "ready"}
+    assert "from its next start" in server.manage("engine")  # it has the engine
     server.stop()
-    assert "ready for the next start" in server.manage("engine")
+    assert "from its next start" in server.manage("engine")

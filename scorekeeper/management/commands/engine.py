@@ -1,4 +1,4 @@
-"""Fetches what phones score with, and lets a running server hand it out: engine."""
+"""Fetches what phones score with, and collects it for the server to hand out."""
 
 import os
 import subprocess
@@ -15,14 +15,20 @@ from scorekeeper.server.readiness import readiness
 PAUSE = 0.3  # seconds until the server is asked again
 NOT_FETCHED = (
     "npm could not fetch the scoring engine for phones. Phones can only score while "
-    "they reach this server. To try again: manage.py engine"
+    "they reach this server. To see why: npm ci --omit=dev. To try again: "
+    ".venv/bin/python manage.py engine"
 )
-FETCHED = "The scoring engine for phones is ready for the next start of the server."
 HANDED_OUT = "Phones can now score without the server."
+FOR_NEXT_START = (
+    "The files for phones are ready. The server uses them from its next start."
+)
 
 
 class Command(BaseCommand):
-    help = "Fetches the scoring engine for phones from npm. No restart is needed."
+    help = (
+        "Fetches the scoring engine for phones from npm, and collects all files that "
+        "phones fetch. A server that runs without the engine uses it at once."
+    )
 
     def add_arguments(self, parser):
         parser.add_argument(
@@ -30,35 +36,42 @@ class Command(BaseCommand):
             type=int,
             default=0,
             metavar="SECONDS",
-            help="how long to wait for a server that is starting",
+            help="how long to wait for the server that the same program starts",
         )
 
     def handle(self, wait, **options):
-        starter = os.getppid()
-        fetch()
+        self.starter = os.getppid() if wait else None
+        lacked = wait > 0 or lacks_engine(readiness())
+        self.fetch()
         collect()
-        self.stdout.write(HANDED_OUT if is_handed_out(wait, starter) else FETCHED)
+        is_used = lacked and self.is_handed_out(wait)
+        self.stdout.write(HANDED_OUT if is_used else FOR_NEXT_START)
+
+    def fetch(self):
+        """Fetches the packages, unless they are there; if npm cannot, ends this."""
+        command = ["scripts/fetch-engine", sys.prefix]
+        done = subprocess.run(command, cwd=settings.BASE_DIR)
+        self.end_with_starter()
+        if done.returncode or not EngineFiles().names():
+            sys.exit(NOT_FETCHED)
+
+    def is_handed_out(self, wait):
+        """Whether the server of this machine hands the engine out, in some seconds."""
+        until = time.monotonic() + wait
+        while not (is_so := has_engine(readiness())) and time.monotonic() < until:
+            self.end_with_starter()
+            time.sleep(PAUSE)
+        return is_so
+
+    def end_with_starter(self):
+        """Ends without a word once the program that started the server has ended."""
+        if self.starter not in (None, os.getppid()):
+            sys.exit(1)
 
 
-def fetch():
-    """Fetches the packages, unless they are there; if npm cannot, ends the command."""
-    command = ["scripts/fetch-engine", sys.prefix]
-    done = subprocess.run(command, cwd=settings.BASE_DIR)
-    if done.returncode or not EngineFiles().names():
-        sys.exit(NOT_FETCHED)
-
-
-def is_handed_out(wait, starter):
-    """Whether the server of this machine hands the engine out, after some seconds.
-
-    `starter`: the process that started this one; once it has ended, so has the server.
-    """
-    until = time.monotonic() + wait
-    while not (is_so := has_engine(readiness())):
-        if time.monotonic() > until or os.getppid() != starter:
-            break
-        time.sleep(PAUSE)
-    return is_so
+def lacks_engine(answer):
+    """Whether a server answered, and misses the engine."""
+    return answer is not None and answer.get("missing") == "engine"
 
 
 def has_engine(answer):

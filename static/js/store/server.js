@@ -15,11 +15,19 @@ export const alone = (name, work) =>
 // Whether this phone is not let in, or no longer.
 export const isShut = (status) => [403, 404].includes(status);
 
+// A proxy, or the server itself, says that nothing can be had now.
+const isAway = ({ status }) => status >= 502 && status <= 504;
+
+const tellOf = (answer) => {
+  if (answer && isAway(answer)) return;
+  document.dispatchEvent(new Event(answer ? "server:answered" : "server:lost"));
+};
+
 // Null without a network, or without an answer in time.
 export const fetched = async (address, patience, more = {}) => {
   const signal = AbortSignal.timeout(patience);
   const answer = await fetch(address, { cache: "no-store", signal, ...more }).catch(() => null);
-  document.dispatchEvent(new Event(answer ? "server:answered" : "server:lost"));
+  tellOf(answer);
   return answer;
 };
 

@@ -2,7 +2,8 @@
 // it. The first answer after that has the addresses of what is to be fetched.
 const truth = document.getElementById("truth"); // a board has none, and no engine
 
-const game = () => document.querySelector("#table .pad")?.closest("#table").dataset.game;
+// A phone that may not enter has no pad, and needs no engine.
+const game = () => document.getElementById("pad")?.closest("#table").dataset.game;
 
 const lacks = () => truth && !truth.dataset.engine && game();
 

@@ -28,13 +28,13 @@ def poll(phone, game, **headers):
     return phone.get(address, headers={"If-None-Match": '"0"'} | headers)
 
 
-def test_a_table_that_lacks_it_is_told_where_nothing_is_new(engine_here, bob, game):
+def test_a_table_that_lacks_it_gets_its_addresses_with_a_304(engine_here, bob, game):
     answer = poll(bob, game, **GAME)
     assert answer.status_code == 304
     assert answer["Engine"] == " ".join(NAMES)
 
 
-def test_a_table_that_has_it_is_told_nothing(engine_here, bob, game):
+def test_a_table_that_has_it_gets_no_addresses(engine_here, bob, game):
     assert "Engine" not in poll(bob, game)
 
 
@@ -45,7 +45,7 @@ def test_a_game_that_does_not_exist_has_none(engine_here, bob, game, key):
     assert "Engine" not in answer
 
 
-def test_where_it_is_missing_nothing_is_told(bob, game):
+def test_while_it_is_missing_no_table_gets_addresses(bob, game):
     assert "Engine" not in poll(bob, game, **GAME)
 
 
@@ -60,16 +60,17 @@ def test_each_request_looks_for_it_until_it_is_here(monkeypatch):
 
 
 @pytest.fixture
-def collected(tmp_path, monkeypatch, settings):
-    """A folder that is served: `collected(name)` collects one file, and lists it."""
+def collect(tmp_path, monkeypatch, settings):
+    """Collects files of these names in a folder that is served, and lists them."""
     settings.STATIC_ROOT = str(tmp_path)
     settings.WHITENOISE_AUTOREFRESH = False
 
-    def collect(name):
-        (tmp_path / name).write_text("here")
-        listed = {"paths": {name: name}, "version": "1.1", "hash": name}
-        (tmp_path / "new").write_text(json.dumps(listed))
-        (tmp_path / "new").replace(tmp_path / "staticfiles.json")
+    def collect(*names):
+        for name in names:
+            (tmp_path / name).write_text("here")
+        paths = {name: name for name in names}
+        listed = {"paths": paths, "version": "1.1", "hash": " ".join(names)}
+        write_list(tmp_path, json.dumps(listed))
 
     collect("first.css")
     storage = JoinedStaticFiles(location=tmp_path)
@@ -78,11 +79,38 @@ def collected(tmp_path, monkeypatch, settings):
     return collect
 
 
-def test_what_is_collected_later_is_served_once_it_is_looked_for(collected):
+def write_list(folder, text):
+    (folder / "new").write_text(text)
+    (folder / "new").replace(folder / "staticfiles.json")
+
+
+def names_known():
+    static_files.catch_up()
+    return [*static_files.staticfiles_storage.hashed_files]
+
+
+def test_what_is_collected_later_is_served_once_it_is_looked_for(collect):
     serve = StaticFiles(lambda request: HttpResponse(status=404))
     later = RequestFactory().get("/static/later.css")
-    collected("later.css")
+    collect("first.css", "later.css")
     assert serve(later).status_code == 404
-    static_files.catch_up()
-    assert static_files.staticfiles_storage.hashed_files == {"later.css": "later.css"}
+    assert names_known() == ["first.css", "later.css"]
     assert serve(later).status_code == 200
+
+
+def test_files_of_another_version_wait_for_a_restart(collect):
+    collect("second.css", "later.css")
+    assert names_known() == ["first.css"]
+
+
+@pytest.mark.parametrize("torn", ["", '{"paths": {"first'])
+def test_a_list_that_is_not_whole_is_left_until_it_is(collect, tmp_path, torn):
+    write_list(tmp_path, torn)
+    assert names_known() == ["first.css"]
+    collect("first.css", "later.css")
+    assert names_known() == ["first.css", "later.css"]
+
+
+def test_a_list_that_is_gone_takes_nothing_away(collect, tmp_path):
+    (tmp_path / "staticfiles.json").unlink()
+    assert names_known() == ["first.css"]
