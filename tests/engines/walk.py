@@ -13,6 +13,10 @@ KEPT = """async () => {
   const kept = paths.map(path => caches.match(path, { ignoreVary: true }));
   return (await Promise.all(kept)).every(Boolean);
 }"""
+TABLE_KEPT = """async () => {
+  const pages = await caches.open("pages");
+  return Boolean(await pages.match(location.pathname, { ignoreVary: true }));
+}"""
 IN_CONTROL = "() => Boolean(navigator.serviceWorker.controller)"
 PAGES = [
     "/",
@@ -114,6 +118,15 @@ def taps_outlast_the_server_and_a_reload(finger):
     assert finger.totals == [10, 10, 0]
 
 
+def the_first_table_is_loaded_again_without_the_server(finger):
+    first_game(finger)
+    wait_until(finger.browser.run, TABLE_KEPT)
+    with finger.server.away():
+        finger.reload()
+        finger.wait_for_engine()
+        finger.see("Bob bids")
+
+
 def entries(finger):
     """Those of the first game, as the server has them."""
     text = finger.browser.run("fetch('/games/1/record.json').then(one => one.text())")
@@ -192,6 +205,7 @@ WALK = (
     a_double_tap_on_more_opens_nothing_else,
     a_deal_is_undone_redone_and_corrected,
     a_game_is_stepped_through,
+    the_first_table_is_loaded_again_without_the_server,
     taps_outlast_the_server_and_a_reload,
     piquet_as_it_is_said,
     an_evening_without_a_server,
