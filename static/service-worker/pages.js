@@ -9,8 +9,10 @@ const PATIENCE_THERE = 1000;
 const KEPT = /^\/($|nights\/\d+\/|games\/\d+\/|rules\/|device\/)/;
 const BROKEN_WAY = [502, 504]; // a proxy says that the server is gone
 
+const isOfPages = (url) => KEPT.test(new URL(url).pathname);
+
 const mayBeKept = (url, answer) =>
-  KEPT.test(new URL(url).pathname) &&
+  isOfPages(url) &&
   answer.headers.get("Content-Type")?.startsWith("text/html") &&
   !answer.headers.get("Cache-Control")?.includes("no-store");
 

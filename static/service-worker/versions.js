@@ -20,19 +20,24 @@ const takeOver = async () => {
   if (!isInGame) await skipWaiting();
 };
 
+const renew = async (url) => learn(url, await fetch(url));
+
+// What is not here yet: pages are fetched past the worker until it has taken over.
 const keepOf = async (urls) => {
   for (const url of urls) {
     if (isFile(url)) await fileFor(url);
-    else await learn(url, await fetch(url));
+    else if (isOfPages(url) && !(await keptPage(url))) await renew(url);
   }
+};
+
+const work = ({ keep, page }) => {
+  if (keep) return keepOf(keep);
+  return page ? renew(page) : takeOver();
 };
 
 addEventListener("install", (event) => event.waitUntil(fill()));
 addEventListener("activate", (event) => event.waitUntil(tidy()));
-addEventListener("message", (event) => {
-  const { data } = event;
-  event.waitUntil(data.keep ? keepOf(data.keep) : takeOver());
-});
+addEventListener("message", (event) => event.waitUntil(work(event.data)));
 addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);

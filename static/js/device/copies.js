@@ -10,7 +10,8 @@ const page = document.documentElement;
 const note = () => document.querySelector("p.kept");
 const engine = () => document.querySelector("#truth[data-engine]")?.dataset.engine;
 
-const keep = async (urls) => (await worker.ready).active.postMessage({ keep: urls });
+const post = async (message) => (await worker.ready).active.postMessage(message);
+const keep = (urls) => post({ keep: urls });
 
 const seen = () => {
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -18,16 +19,9 @@ const seen = () => {
   return [...ours, location.href, `${location.origin}/`];
 };
 
-// A page that was fetched before the worker was there is unknown to it, even if the worker has
-// taken over since: browsers say when it began to fetch the page, or 0.
-const [{ workerStart } = {}] = performance.getEntriesByType("navigation");
-let isKept = workerStart > 0;
-
 const enlist = async () => {
   const registration = await worker.register("/service-worker.js");
   registration?.waiting?.postMessage({});
-  if (isKept) return;
-  isKept = true;
   await keep(seen());
 };
 
@@ -56,7 +50,8 @@ document.addEventListener("server:answered", () => note()?.remove());
 document.addEventListener("server:lost", advise);
 document.addEventListener("htmx:sendError", advise);
 addEventListener("offline", advise);
-document.addEventListener("engine:came", () => { isKept = false; }); // the page names it now
+// The copy of the page shall name the engine, too.
+document.addEventListener("engine:came", () => worker && post({ page: location.href }));
 document.addEventListener("engine:ready", () => {
   if (note() && page.dataset.engine === "ready") note().textContent = APART;
   if (!worker) return;
