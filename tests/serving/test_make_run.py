@@ -73,7 +73,10 @@ def test_make_asks_for_https_at_home_where_the_command_says_so():
 
 
 def test_https_is_spoken_where_the_command_asks_for_it(run):
-    assert speaks_tls(run("HTTPS=1", "ENGINE=off").port)
+    server = run("HTTPS=1", https_proxy="http://127.0.0.1:9")  # none stands between
+    assert speaks_tls(server.port)
+    server.let_npm_answer()
+    server.wait_until_printed("Phones can now score")
 
 
 def test_https_in_the_environment_is_that_of_a_proxy(run):
