@@ -124,6 +124,11 @@ class FirstRun:
     def was_npm_asked(self):
         return (self.folder / "npm was asked").exists()
 
+    def is_fetching(self):
+        """Whether the engine is still being fetched, or collected."""
+        command = ["pgrep", "-f", f"{self.venv}/bin/python manage.py engine"]
+        return subprocess.run(command, stdout=subprocess.DEVNULL).returncode == 0
+
     def wait_until_printed(self, words):
         """Until the terminal shows some words."""
         wait_until(lambda: words in self.printed())

@@ -133,3 +133,14 @@ def test_where_npm_fails_the_terminal_says_so_and_it_can_be_tried_again(run):
     assert "from its next start" in server.manage("engine")  # it has the engine
     server.stop()
     assert "from its next start" in server.manage("engine")
+
+
+def test_ctrl_c_while_npm_is_fetching_ends_without_a_word(run):
+    server = run()
+    wait_until(server.was_npm_asked)
+    assert server.is_fetching()
+    server.stop()
+    before = server.printed()
+    server.let_npm_fail()
+    wait_until(lambda: not server.is_fetching())
+    assert server.printed() == before
