@@ -13,7 +13,7 @@ ANSWER = "Engine"  # a response: the addresses, as the page of a table has them
 
 
 def hand_out_engine(get_response):
-    """The middleware, before all others, that looks until the engine is here."""
+    """The first middleware: it looks for the engine until it is here."""
 
     def middleware(request):
         if not files.is_here():

@@ -20,8 +20,8 @@ const ageOf = (then) => {
 
 const pageFrom = (then) => `This page is from ${timeOf(then)}, ${ageOf(then)}.`;
 
-// Seen at a table without an engine alone, whose pad is hidden: it would ask again for what
-// was entered since.
+// Shown only at a table without an engine. Its pad is hidden: it would ask again for entries
+// that were made since.
 const SHUT =
   "Entries made since then are not shown. Nothing can be entered until it answers.";
 

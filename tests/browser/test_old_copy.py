@@ -54,6 +54,11 @@ def test_it_says_how_old_it_is_and_asks_nothing_until_the_server_is_back(server,
         expect(note).to_have_text(re.compile(pattern("12 minutes ago")))
         expect(note.locator(".shut")).to_be_visible()
         expect(table.get_by_role("region", name="Enter")).to_be_hidden()
+        table.route("**/table/?*", lambda route: route.fulfill(status=503))
+        with table.expect_response("**/table/?*"):  # a proxy answers in its place
+            table.clock.run_for(3000)
+        expect(table.get_by_role("region", name="Enter")).to_be_hidden()
+        table.unroute("**/table/?*")
     table.clock.run_for(3000)
     expect(note).to_have_count(0)
     expect(table.get_by_role("heading", name="Bob bids")).to_be_visible()

@@ -15,7 +15,7 @@ export const alone = (name, work) =>
 // Whether this phone is not let in, or no longer.
 export const isShut = (status) => [403, 404].includes(status);
 
-// A proxy, or the server itself, says that nothing can be had now.
+// A proxy, or the server itself, says that it cannot answer now.
 const isAway = ({ status }) => status >= 502 && status <= 504;
 
 const tellOf = (answer) => {

@@ -2,7 +2,7 @@
 import { tryToForget } from "../device/forgetting.js";
 import { begin, tellGoes } from "../parts.js";
 import { fetched, isShut } from "../store/server.js";
-import { lack, take } from "./late-engine.js";
+import { engineHeaders, takeEngine } from "./late-engine.js";
 
 const FIRST = 2; // seconds; from then on the answers say how long to wait
 const [TAKEN, OTHERS_FIRST] = [200, 409];
@@ -29,13 +29,14 @@ const isStill = (seen) =>
   table()?.dataset.seen === seen && !document.querySelector(".htmx-request");
 
 const ask = async ({ poll, way, seen, agreed }) => {
-  const headers = { "If-None-Match": `"${seen}${agreed}"`, "HX-Request": "true", ...lack() };
+  const headers = { "If-None-Match": `"${seen}${agreed}"`, "HX-Request": "true" };
+  Object.assign(headers, engineHeaders());
   const answer = await fetched(`${poll}&way=${way}`, PATIENCE, { headers });
   if (!answer) return FIRST; // no network: ask again later
   if (isShut(answer.status)) tryToForget();
   const html = await answer.text().catch(() => "");
   if (html && answer.status === 200 && isStill(seen)) swap(html);
-  take(answer.headers.get("Engine"));
+  takeEngine(answer.headers.get("Engine"));
   return isShut(answer.status) ? 0 : Number(answer.headers.get("Poll-After") ?? FIRST);
 };
 

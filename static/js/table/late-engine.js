@@ -8,18 +8,18 @@ const game = () => document.getElementById("pad")?.closest("#table").dataset.gam
 const lacks = () => truth && !truth.dataset.engine && game();
 
 // The headers that say so.
-export const lack = () => (lacks() ? { "Engine-For": game() } : {});
+export const engineHeaders = () => (lacks() ? { "Engine-For": game() } : {});
 
 // `addresses`: what an answer says; null if nothing.
-export const take = (addresses) => {
+export const takeEngine = (addresses) => {
   if (!addresses || truth.dataset.engine) return;
   truth.dataset.engine = addresses;
   document.dispatchEvent(new Event("engine:came"));
 };
 
 document.addEventListener("htmx:configRequest", ({ detail }) => {
-  Object.assign(detail.headers, lack());
+  Object.assign(detail.headers, engineHeaders());
 });
 document.addEventListener("htmx:afterRequest", ({ detail: { xhr } }) => {
-  take(xhr.getResponseHeader("Engine"));
+  takeEngine(xhr.getResponseHeader("Engine"));
 });
