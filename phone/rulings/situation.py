@@ -25,9 +25,9 @@ def named(key, name):
     return None
 
 
-def is_known(key, name):
-    """Whether the book of a card game has a situation of this name."""
-    return named(key, name) is not None
+def names(key):
+    """The names of the situations that the rules of a card game (its key) have."""
+    return {one["key"] for one in book.situations(key)}
 
 
 def in_words_of_book(key, name, answers):

@@ -12,7 +12,13 @@ from scorekeeper import nights, settling
 from scorekeeper.models import Circle, Game, Night
 from scorekeeper.names import is_same
 from scorekeeper.offline.rows import CORRECTIONS, go_on, in_log, is_itself, since
-from scorekeeper.recording import import_record, keep_notes, log, take_in, turn_agreeing
+from scorekeeper.recording import (
+    import_record,
+    keep_some_notes,
+    log,
+    take_in,
+    turn_agreeing,
+)
 from scorekeeper.recording.outbox import came_of
 from scorekeeper.recording.start import remember_house_rules
 from scorekeeper.words import card_game_name
@@ -109,10 +115,12 @@ def people_here(circle, night, names):
 
 def with_notes(part, sent):
     """A game of an evening as it stands here then, with what was noted beside it."""
-    game = taken(part, sent)
-    _kept, left = keep_notes(game, sent["notes"], part.key_id)
+    game, notes = taken(part, sent), sent["notes"]
+    stamp = part.key_id, part.patience
+    kept, left, part.patience = keep_some_notes(game, notes, *stamp)
     if left:
         refuse(sent, left[0][1]["message"])
+    part.is_all = part.is_all and len(kept) == len(notes)
     return game
 
 

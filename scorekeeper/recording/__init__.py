@@ -22,6 +22,7 @@ from scorekeeper.recording.laws import listed as laws_listed
 from scorekeeper.recording.laws import mark as law_mark
 from scorekeeper.recording.laws import withdraw as withdraw_law
 from scorekeeper.recording.notes import keep as keep_notes
+from scorekeeper.recording.notes import keep_some as keep_some_notes
 from scorekeeper.recording.outbox import take_in
 from scorekeeper.recording.rescoring import rescore, tell_at_last
 from scorekeeper.recording.rulings import asked_before, note, rulings_of

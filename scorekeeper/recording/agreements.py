@@ -23,25 +23,45 @@ NOT_ENTERED = {
 }
 
 
-def why_not(game, note):
-    """Why what a side said is not kept, a refusal; None where it is."""
+def rows_known(game, notes):
+    """The ids of the rows in the log of a game that some notes are about."""
+    about = [one["entry"].get("about") for one in notes]
+    about = [id for id in about if id]
+    if not about:
+        return set()
+    rows = game.log.filter(circle_id=game.circle_id, client_id__in=about)
+    return {str(id) for id in rows.values_list("client_id", flat=True)}
+
+
+def why_not(game, note, logged):
+    """Why what a side said is not kept, a refusal; None where it is.
+
+    `logged`: the rows of the log (ids) that are known.
+    """
     if not game.agreeing:
         return OFF
-    about = note["about"]
-    rows = game.log.filter(circle_id=game.circle_id, client_id=about)
-    return NOT_ENTERED if about and not rows.exists() else None
+    return NOT_ENTERED if note["about"] and note["about"] not in logged else None
 
 
-def keep(game, id, note, key_id):
-    """Keeps what a side said, once for each request; others who follow are told."""
-    fields = {name: note[name] for name in COLUMNS} | {"game": game, "key_id": key_id}
-    _kept, is_new = Agreement.objects.get_or_create(
-        circle_id=game.circle_id, client_id=id, defaults=fields
+def keep_all(game, notes, key_id):
+    """Keeps what sides said, dicts with `id` and `entry`; others who follow hear it."""
+    if not notes:
+        return
+    about = {"circle_id": game.circle_id, "game": game, "key_id": key_id}
+    Agreement.objects.bulk_create(
+        [
+            Agreement(
+                client_id=one["id"],
+                **about,
+                **{name: one["entry"][name] for name in COLUMNS},
+            )
+            for one in notes
+        ],
+        ignore_conflicts=True,
     )
-    if is_new:
-        games = Game.objects.filter(circle_id=game.circle_id, pk=game.pk)
-        games.update(agreed_length=F("agreed_length") + 1)
-        game.agreed_length += 1
+    games = Game.objects.filter(circle_id=game.circle_id, pk=game.pk)
+    games.update(agreed_length=F("agreed_length") + len(notes))
+    game.agreed_length += len(notes)
 
 
 def turn(night, agreeing):

@@ -1,13 +1,19 @@
-"""What phones noted beside the log of a game, kept once for each request."""
+"""What phones noted beside the log of a game, kept once for each request.
 
-from scorekeeper import bounds
+An outbox may bring a thousand notes. All that is asked of the database for them is
+asked at once, and what is kept is written at once, since the game is locked meanwhile
+and on SQLite everything else waits as well.
+"""
+
 from scorekeeper.models import Agreement, Law, Ruling
 from scorekeeper.recording import agreements, laws, rulings
-from scorekeeper.recording.answer import refusal
+from scorekeeper.recording.log import PATIENCE
+from scorekeeper.recording.room_for_notes import Room
 
 STANDS, WAITS, LEFT = "stands", "waits", "left"  # what became of an entry
 KEPT_AS = (Ruling, Law, Agreement)
-CLOSED = {"code": "night_closed", "message": "The night is closed."}
+KINDS = ("ruling", "law", "agreement")
+COST, COST_OF_A_LAW = 10, 300
 
 
 def of_what_stands(game, notes, mine, taken):
@@ -52,46 +58,55 @@ def keep(game, notes, key_id):
     Each is a dict with its `id`, and the note as `entry`. The ids that are kept, and
     those that are not, each with a refusal: (id, dict).
     """
-    kept, left = [], []
+    return keep_some(game, notes, key_id, PATIENCE)[:2]
+
+
+def keep_some(game, notes, key_id, patience):
+    """Keeps notes as `keep` does, as far as the patience goes; what is left of that.
+
+    Notes that are neither kept nor refused wait: they are to be sent again.
+    """
+    known, room = kept_before(game, notes), Room(game, notes)
+    kept, left, new = [], [], []
     for one in notes:
-        why = why_not(game, one)
+        if str(one["id"]) in known:
+            kept.append(one["id"])
+            continue
+        if patience < 0:
+            break
+        patience -= cost(one["entry"])
+        why = room.why_not(one["entry"])
         if why:
             left.append((one["id"], why))
         else:
-            keep_one(game, one["id"], one["entry"], key_id)
-            kept.append(one["id"])
-    return kept, left
+            new.append(one)
+    write(game, new, key_id)
+    return kept + [one["id"] for one in new], left, patience
 
 
-def why_not(game, one):
-    """Why a note is not kept, a refusal; None where it is, or was before."""
-    if is_kept(game, one["id"]):
-        return None
-    if game.night.closed_at:
-        return CLOSED
-    is_agreement = one["entry"]["note"] == "agreement"
-    if one["entry"]["note"] == "law" and laws.are_full(game.circle_id):
-        return refusal("too_many", bounds.LAWS)
-    kept = game.agreements if is_agreement else game.rulings
-    if kept.filter(circle_id=game.circle_id).count() >= bounds.MOST_BESIDE:
-        return refusal("too_many", bounds.BESIDE)
-    return agreements.why_not(game, one["entry"]) if is_agreement else None
+def cost(note):
+    """What a new note costs, in entries that are read again."""
+    return COST_OF_A_LAW if note["note"] == "law" else COST
 
 
-def is_kept(game, id):
-    """Whether a note of this id was kept before."""
-    where = {"circle_id": game.circle_id, "client_id": id}
-    return any(model.objects.filter(**where).exists() for model in KEPT_AS)
+def kept_before(game, notes):
+    """The ids of those notes that were kept before."""
+    where = {"circle_id": game.circle_id, "client_id__in": [one["id"] for one in notes]}
+    return {
+        str(id)
+        for model in KEPT_AS
+        for id in model.objects.filter(**where).values_list("client_id", flat=True)
+    }
 
 
-def keep_one(game, id, note, key_id):
-    """Keeps a note, as a law or beside the log; a side that is taken is no row."""
-    if note["note"] == "agreement":
-        if note["came"] != "side":
-            agreements.keep(game, id, note, key_id)
-        return
-    about = {name: note[name] for name in ("situation", "answers", "came")}
-    if note["note"] == "law":
-        laws.keep(game, id, key_id, words=note["words"], **about)
-    else:
-        rulings.note(game, note["place"], id, key_id, **about)
+def write(game, notes, key_id):
+    """Writes new notes; a side that a phone chose for itself is no row."""
+    by_kind = {kind: [] for kind in KINDS}
+    for one in notes:
+        by_kind[one["entry"]["note"]].append(one)
+    rulings.keep_all(game, by_kind["ruling"], key_id)
+    said = [one for one in by_kind["agreement"] if one["entry"]["came"] != "side"]
+    agreements.keep_all(game, said, key_id)
+    for one in by_kind["law"]:
+        note = {name: one["entry"][name] for name in laws.KEPT}
+        laws.keep(game, one["id"], key_id, **note)

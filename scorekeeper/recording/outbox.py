@@ -87,12 +87,20 @@ def take_in(game, mine, key_id, is_again=False, notes=(), patience=None):
     """
     taken = entered(game, mine, notes, key_id, is_again, patience)
     if notes and not taken.refusal:
-        stand, dropped = beside.of_what_stands(game, notes, mine, taken)
-        kept, left = beside.keep(game, stand, key_id)
-        taken.taken += kept + dropped
-        for id, why in left:
-            taken.leave({"id": id}, why)
+        take_notes(taken, notes, mine, key_id)
     return taken
+
+
+def take_notes(taken, notes, mine, key_id):
+    """Keeps the notes that stand, as far as the patience goes; the rest waits."""
+    stand, dropped = beside.of_what_stands(taken.game, notes, mine, taken)
+    patience = log.PATIENCE if taken.patience is None else taken.patience
+    kept, left, patience = beside.keep_some(taken.game, stand, key_id, patience)
+    taken.taken += kept + dropped
+    taken.patience = patience
+    taken.waiting += len(stand) - len(kept) - len(left)
+    for id, why in left:
+        taken.leave({"id": id}, why)
 
 
 def entered(game, mine, notes, key_id, is_again, patience):

@@ -4,6 +4,7 @@ from scorekeeper import scoring
 from scorekeeper.models import Ruling
 
 MOST_BEFORE = 20  # that a page looks at
+NOTED = ("situation", "answers", "came")
 
 
 def note(game, place, client_id, key_id, **asked):
@@ -15,6 +16,27 @@ def note(game, place, client_id, key_id, **asked):
         circle_id=game.circle_id,
         client_id=client_id,
         defaults={"game": game, "place": place, "key_id": key_id, **asked},
+    )
+
+
+def keep_all(game, notes, key_id):
+    """Keeps rulings that phones noted, dicts with `id` and `entry`, in one statement.
+
+    One that was noted behind more entries than stand now is kept behind the last.
+    """
+    last = len(game.entries)
+    about = {"circle_id": game.circle_id, "game": game, "key_id": key_id}
+    Ruling.objects.bulk_create(
+        [
+            Ruling(
+                client_id=one["id"],
+                place=min(one["entry"]["place"], last),
+                **about,
+                **{name: one["entry"][name] for name in NOTED},
+            )
+            for one in notes
+        ],
+        ignore_conflicts=True,
     )
 
 

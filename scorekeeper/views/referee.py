@@ -78,7 +78,7 @@ def notes(request, pk, name):
     stamp, fields = stamp_of(request), fields_of(request).dict()
     fields = {"answers": answers_in(request)} | fields | {"situation": name}
     with access.changing(request, pk) as game:
-        if not scoring.rulings.is_known(game.key, name):
+        if name not in scoring.rulings.names(game.key):
             raise Http404
         note = note_in(scoring.rulings.note_of(fields, len(game.entries)))
         one = {"id": stamp["client_id"], "entry": note}
