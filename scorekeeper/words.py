@@ -6,6 +6,8 @@ from django.utils.formats import date_format
 
 from rules.words import MINUS, listed, minus, side_name, spelled, winners
 from scorekeeper import scoring
+from scorekeeper.unreadable.games import WORDS as CANNOT_BE_READ
+from scorekeeper.unreadable.games import is_stand_in
 
 APART = "Entered apart from another game of this evening."
 
@@ -60,7 +62,8 @@ def game_line(game):
 def finished_line(game):
     """A finished game in a list of games of many nights: when, and known for what."""
     words_of = dict(scoring.words_of_tags())
-    tags = [words_of[tag] for tag in scoring.tags_of(game.sheet)]
+    known_for = () if is_stand_in(game) else scoring.tags_of(game.sheet)
+    tags = [words_of[tag] for tag in known_for]
     return game_line(game) | {"night": night_title(game.night), "tags": tags}
 
 
@@ -72,6 +75,8 @@ def game_url(game):
 
 def progress(game):
     """Where an open game stands: "Deal 3: Ann 46, Bob 45"."""
+    if is_stand_in(game):
+        return CANNOT_BE_READ
     deals = game.sheet["deals"]
     if not deals:
         return f"{listed(game.names())}, not yet dealt"
@@ -80,6 +85,8 @@ def progress(game):
 
 def result_words(game):
     """How a game ended: "Ann won 221 from Bob: 212 + 91 + 100"."""
+    if is_stand_in(game):
+        return CANNOT_BE_READ
     result = game.sheet["result"]
     stopped = ", stopped early" if result["stopped"] else ""
     line = scoring.result_line(game.sheet)

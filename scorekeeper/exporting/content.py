@@ -10,6 +10,7 @@ from scorekeeper.exporting.owed import give_payments
 from scorekeeper.exporting.together import beside
 from scorekeeper.file_format import LARGEST_FILE, SAID_ANEW, WITH_BILLS, file_of
 from scorekeeper.models import Attendance, Bill, BillPart, Entry, Game, Standing
+from scorekeeper.unreadable.games import is_stand_in
 
 LATER = ("netted_in", "of_netting")  # parts of a payment that older readers misread
 MANY_ROWS = 5_000  # about a megabyte
@@ -154,7 +155,11 @@ def night_content(night, names, keys):
         "stake": night.stake,
         "closed_at": at(night.closed_at),
         "people": [here_content(row, names) for row in night.rows_here],
-        "games": [game_content(game, names, keys) for game in night.rows_played],
+        "games": [
+            game_content(game, names, keys)
+            for game in night.rows_played
+            if not is_stand_in(game)
+        ],
         "payments": [payment_content(row, names) for row in night.rows_paid],
     }
 

@@ -5,6 +5,7 @@ from decimal import Decimal
 from scorekeeper.exporting.game import at
 from scorekeeper.models import Bill
 from scorekeeper.money.currencies import decimals
+from scorekeeper.unreadable.games import is_stand_in
 from scorekeeper.words import card_game_name, side_names
 
 HEADS = {
@@ -26,6 +27,8 @@ def rows_of(night, names):
     row = [night.pk, night.date.isoformat(), night.place, night.currency]
     yield "nights", [*row, at(night.closed_at) or "", people]
     for game in night.rows_played:
+        if is_stand_in(game):
+            continue
         yield "games", game_row(game, night)
         yield from deal_rows(game)
         for standing in game.rows_given:

@@ -10,6 +10,7 @@ from scorekeeper import scoring
 from scorekeeper.keys import sides
 from scorekeeper.models import Circle, Game, Night, Person
 from scorekeeper.models.querysets import RANKS
+from scorekeeper.unreadable.games import UnreadableGameError, is_stand_in
 
 WAYS = "ways"  # in a session: [key id, circle id] of each key the device opened
 DELETED = "deleted"  # in a session: the name of the circle that the device deleted
@@ -49,6 +50,8 @@ def night(request, pk, role="watch"):
 
 def game(request, pk, role="watch"):
     row = opened(Game.objects.select_related("night"), request, pk, role)
+    if is_stand_in(row):
+        raise UnreadableGameError
     return scoring.by_these_rules(row)
 
 

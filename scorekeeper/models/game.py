@@ -8,6 +8,7 @@ from scorekeeper.models import indexes, querysets
 from scorekeeper.models.addresses import address_of
 from scorekeeper.models.circle import Person
 from scorekeeper.models.indexes import unique
+from scorekeeper.models.json_object import JSONObject
 from scorekeeper.models.night import Night
 from scorekeeper.models.of_a_circle import (
     MadeOnce,
@@ -16,6 +17,7 @@ from scorekeeper.models.of_a_circle import (
     WithinCircle,
 )
 from scorekeeper.money.exact import MoneyField
+from scorekeeper.unreadable.games import with_stand_in
 
 
 class Game(MadeOnce):
@@ -31,14 +33,14 @@ class Game(MadeOnce):
 
     night = WithinCircle(Night, models.CASCADE, related_name="games")
     key = models.CharField(max_length=40)
-    options = models.JSONField(default=dict)
+    options = JSONObject(default=dict)
     people = ManyWithinCircle(Person, through="Seat")
     players = models.JSONField(default=list)  # by seat: {"person": id, "name": then}
     dealer = models.PositiveSmallIntegerField(default=0)
-    stake = models.JSONField(default=dict)  # see scorekeeper.money.stakes
+    stake = JSONObject(default=dict)  # see scorekeeper.money.stakes
     entries = models.JSONField(default=list)
     sheet = models.JSONField(default=dict)
-    story = models.JSONField(default=dict)  # what turned it, once it is finished
+    story = JSONObject(default=dict)  # what turned it, once it is finished
     rules_version = models.CharField(max_length=20, blank=True)
     status = models.CharField(max_length=8, choices=Status, default=Status.OPEN)
     log_length = models.PositiveIntegerField(default=0)
@@ -60,6 +62,11 @@ class Game(MadeOnce):
 
     def __str__(self):
         return f"{self.key} {self.pk}"
+
+    @classmethod
+    def from_db(cls, *given):
+        """Reads a game; one that cannot be drawn has a stand-in for its sheet."""
+        return with_stand_in(super().from_db(*given))
 
     def get_absolute_url(self):
         return address_of("game", self.pk)

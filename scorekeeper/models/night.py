@@ -7,6 +7,7 @@ from scorekeeper.models import indexes, querysets
 from scorekeeper.models.addresses import address_of
 from scorekeeper.models.circle import Circle, Person
 from scorekeeper.models.indexes import unique
+from scorekeeper.models.json_object import JSONObject
 from scorekeeper.models.of_a_circle import (
     MadeOnce,
     ManyWithinCircle,
@@ -25,7 +26,7 @@ class Night(MadeOnce):
     people = ManyWithinCircle(
         Person, through="Attendance", through_fields=("night", "person")
     )
-    stake = models.JSONField(default=dict)  # of its games, unless one says otherwise
+    stake = JSONObject(default=dict)  # of its games, unless one says otherwise
     closed_at = models.DateTimeField(null=True, blank=True)
     agreeing = models.BooleanField(default=False)  # its games ask the other side
 

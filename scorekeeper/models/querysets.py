@@ -47,6 +47,7 @@ class Opened(models.QuerySet):
     def highest(self, rows):
         """Of a row found by several keys, that by the highest role, or None."""
         rows = [row for row in rows if row.way_night_id in self.nights(row)]
+        rows = [row for row in rows if row.way_role in RANKS]
         row = max(rows, key=lambda row: RANKS.index(row.way_role), default=None)
         if row:
             row.way_in = {of: getattr(row, f"way_{of}") for of in WAY_IN}

@@ -25,9 +25,12 @@ def unpaid(night):
 def effect_of_stopping(game):
     """What a game comes to if it is stopped: `words`, and what `each` wins or loses.
 
-    None where the rules refuse to stop it.
+    None where the rules refuse to stop it, or refuse what another version accepted.
     """
-    return scoring.effect_of_stopping(game.record(), game.sheet, worth_of(game))
+    try:
+        return scoring.effect_of_stopping(game.record(), game.sheet, worth_of(game))
+    except scoring.RuleError:
+        return None
 
 
 @transaction.atomic

@@ -2,6 +2,8 @@
 
 from scorekeeper import scoring
 from scorekeeper.models import Ruling
+from scorekeeper.recording.unreadable import why_no_ruling
+from scorekeeper.unreadable import readable
 
 MOST_BEFORE = 20  # that a page looks at
 NOTED = ("situation", "answers", "came")
@@ -49,7 +51,7 @@ def asked_before(game):
 def rulings_of(game):
     """What was asked in a game, as a page tells it, in the order of its entries."""
     rows = game.rulings.filter(circle_id=game.circle_id).select_related("key")
-    return told(game, list(rows.order_by("place", "pk")))
+    return told(game, readable("ruling", rows.order_by("place", "pk"), why_no_ruling))
 
 
 def told(game, rows):

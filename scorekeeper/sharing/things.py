@@ -13,6 +13,7 @@ from scorekeeper.figures import highlights, numbers
 from scorekeeper.figures.records import percent
 from scorekeeper.models import Game, Person, SamePerson
 from scorekeeper.nights.story import turned
+from scorekeeper.unreadable.games import is_stand_in
 from scorekeeper.words import card_game_name, night_title, result_words, side_names
 
 
@@ -20,7 +21,7 @@ def game(circle, pk):
     """A finished game of an id: how it ended, what turned it, and its deals."""
     games = Game.objects.finished().filter(circle_id=circle.pk, pk=pk)
     found = games.select_related("night").defer("entries").first()
-    if found is None:
+    if found is None or is_stand_in(found):
         raise Http404
     return game_told(found)
 

@@ -9,7 +9,10 @@ from django.shortcuts import render
 
 from scorekeeper.database import same_file, troubles
 from scorekeeper.keys import access, sessions
+from scorekeeper.models import Game
 from scorekeeper.posted import Unreadable
+from scorekeeper.recording.unreadable import why_no_game
+from scorekeeper.unreadable.games import UnreadableGameError
 
 NOT_FOUND = "There is nothing here, or no key that you hold opens it."
 SHUT_OUT = (
@@ -34,6 +37,7 @@ HEADINGS = dict.fromkeys(NOT_NOW, "Not at this moment") | {
     "too_large": "Too much at once",
     "collided": "Not kept",
     "broken": "Something broke",
+    "unreadable_game": "This game can't be read",
     "bad_request": "That made no sense",
 }
 
@@ -65,7 +69,19 @@ def server_error(request):
     trouble = troubles.code_and_text(request, sys.exc_info()[1])
     if trouble:
         return refused(request, 503, *trouble)
+    if asks_for_what_cannot_be_read(request):
+        unreadable = UnreadableGameError
+        return refused(request, 503, unreadable.code, unreadable.message)
     return refused(request, 500, "broken", BROKEN)
+
+
+def asks_for_what_cannot_be_read(request):
+    """Whether a request that broke is about a game that cannot be read."""
+    match = request.resolver_match
+    if match is None or not match.route.startswith("games/<int:pk>/"):
+        return False
+    game = Game.objects.filter(pk=match.kwargs["pk"]).first()
+    return game is not None and why_no_game(game) is not None
 
 
 def refuse_without_file(get_response):

@@ -5,6 +5,7 @@ from django.db import DatabaseError, IntegrityError, InterfaceError
 from scorekeeper.database import troubles
 from scorekeeper.models import Circle, Game, Night
 from scorekeeper.server.whole_requests import largest, takes_files
+from scorekeeper.unreadable.games import UnreadableGameError
 from scorekeeper.views.errors import page_not_found, refused
 
 TIMES = 3  # that a view is called at most
@@ -37,6 +38,8 @@ class TryAgain:
         for _ in range(TIMES - 1):
             try:
                 return view(request, *args, **kwargs)
+            except UnreadableGameError as error:
+                return refused(request, 503, error.code, error.message)
             except WHAT_COMES_BETWEEN as error:
                 if not has_collided(error):
                     return answered(request, error)

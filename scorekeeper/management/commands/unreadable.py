@@ -1,0 +1,24 @@
+"""Lists the stored rows that cannot be read."""
+
+from django.core.management.base import CommandError
+
+from scorekeeper.management.stored import StoredCommand
+from scorekeeper.recording.unreadable import KINDS
+
+
+class Command(StoredCommand):
+    help = (
+        "Lists every stored row that this version cannot read, and why. Pages leave "
+        "such rows out. Nothing is changed."
+    )
+
+    def handle(self, **options):
+        found = 0
+        for kind, (model, why_not) in KINDS.items():
+            for row in model.objects.order_by("pk").iterator(chunk_size=1000):
+                if why := why_not(row):
+                    found += 1
+                    self.stdout.write(f"{kind} {row.pk}: {why}")
+        self.stdout.write(f"{found} rows cannot be read.")
+        if found:
+            raise CommandError("Some rows cannot be read.", returncode=1)

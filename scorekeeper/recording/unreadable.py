@@ -1,0 +1,52 @@
+"""Why a stored row cannot be read, by its kind: a sentence, or None where it can."""
+
+from scorekeeper import scoring
+from scorekeeper.models import Game, Key, Law, Ruling
+from scorekeeper.models.querysets import RANKS
+from scorekeeper.unreadable.games import IS_WRONG, SHEET, is_stand_in
+
+REFUSED = "The rules refuse its record: {message}"
+OTHER_SHEET = "Its record gives another sheet than the one that is stored."
+RECORD = "Its record is not one of its game."
+UNKNOWN_ROLE = "It has no role that this version knows."
+UNKNOWN_OUTCOME = "It has no outcome that this version knows."
+
+
+def why_no_game(game):
+    """Why a game, or its record, cannot be read; a finished one keeps its own sheet."""
+    if is_stand_in(game):
+        return SHEET
+    try:
+        sheet = scoring.score(game.record())
+        is_same = counted(sheet) == counted(game.sheet)
+    except scoring.RuleError as error:
+        return REFUSED.format(message=error.message)
+    except IS_WRONG:
+        return RECORD
+    is_of_these_rules = game.rules_version == scoring.MADE_BY
+    return OTHER_SHEET if is_of_these_rules and not is_same else None
+
+
+def counted(sheet):
+    """The parts of a sheet that count."""
+    return [sheet[part] for part in ("sides", "totals", "deals", "status", "result")]
+
+
+def why_no_ruling(ruling):
+    return None if ruling.came in Ruling.Came else UNKNOWN_OUTCOME
+
+
+def why_no_law(law):
+    return None if law.came in Law.Came else UNKNOWN_OUTCOME
+
+
+def why_no_key(key):
+    return None if key.role in RANKS else UNKNOWN_ROLE
+
+
+KINDS = {
+    "game": (Game, why_no_game),
+    "ruling": (Ruling, why_no_ruling),
+    "ruling of a group": (Law, why_no_law),
+    "access": (Key, why_no_key),
+}
