@@ -13,7 +13,9 @@ class JSONObject(models.JSONField):
         read = super().from_db_value(value, expression, connection)
         if read is None or type(read) is dict or not isinstance(expression, Col):
             return read
-        LOG.warning("A stored value is no object: %s of %s.", self.name, self.model)
+        LOG.warning(
+            f"A stored value is no object: {self.name} of {self.model.__name__}"
+        )
         return {}
 
     def deconstruct(self):

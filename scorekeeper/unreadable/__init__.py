@@ -31,4 +31,4 @@ def name(kind, pk, why):
     """Names a row in the log, once for each process; nothing that it holds is named."""
     if (kind, pk) not in named and len(named) < MOST_NAMED:
         named.add((kind, pk))
-        LOG.warning("A stored row cannot be read: %s %s. %s", kind, pk, why)
+        LOG.warning(f"A stored row cannot be read: {kind} {pk}. {why}")

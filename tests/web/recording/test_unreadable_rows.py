@@ -99,7 +99,8 @@ def test_lists_say_which_game_cannot_be_read_and_its_pages_say_why(
     assert CANNOT in page_of(ann.get(own))
     assert CANNOT in page_of(ann.get(night.get_absolute_url()))
     named = [one for one in caplog.records if one.name == "scorekeeper.unreadable"]
-    assert [one.args[:2] for one in named] == [("game", broken.pk)]
+    [said] = [one.getMessage() for one in named]
+    assert f": game {broken.pk}. " in said
     assert listed("game", broken.pk)
 
 
