@@ -7,6 +7,8 @@ import sys
 from . import RuleError, book, card_game_named, presets_named, replay, score
 from .book.asking import found
 from .book.asking.phases import phases_of
+from .foreign import ForeignError
+from .foreign import parsed as parsed_json
 
 ABOUT_BOOK = "what may be asked of the referee, and the words of a game"
 ABOUT_ASKING = "which situations of the referee's book some words fit"
@@ -105,16 +107,12 @@ def read(name):
 
 
 def parsed(text):
-    """The record in a JSON text, which is UTF-8 and knows no NaN."""
+    """The record in a JSON text."""
     try:
-        return json.loads(text.decode("utf-8-sig"), parse_constant=no_number)
-    except (ValueError, RecursionError) as error:
-        raise RuleError("bad_record", f"This is not JSON: {error}.") from error
-
-
-def no_number(word):
-    """Refuses NaN and Infinity, which Python reads and JSON does not have."""
-    raise ValueError(f"{word} is no number")
+        return parsed_json(text)
+    except ForeignError as error:
+        at = f" {error.__cause__}." if error.__cause__ else ""
+        raise RuleError("bad_record", f"{error}{at}") from error
 
 
 if __name__ == "__main__":

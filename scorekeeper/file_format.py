@@ -30,16 +30,3 @@ def checksum(content):
 def canonical(content):
     """Plain data as JSON, in the one way to write it."""
     return json.dumps(content, sort_keys=True, separators=(",", ":")).encode("ascii")
-
-
-def parsed(given):
-    """What JSON in UTF-8 (bytes) says; raises ValueError where it is none."""
-    try:
-        return json.loads(given.decode("utf-8-sig"), parse_constant=no_number)
-    except RecursionError:
-        raise ValueError("It is nested too deeply.") from None
-
-
-def no_number(word):
-    """Refuses NaN and Infinity, which Python reads and JSON does not have."""
-    raise ValueError(f"{word} is no number.")

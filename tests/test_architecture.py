@@ -56,7 +56,7 @@ INSIDE += ("nights", "money")
 NEVER += [(f"scorekeeper.{module}", WEB) for module in INSIDE]
 # the only modules of the web app that know the rules or the screen, and what they take
 DOORS = {
-    "scorekeeper": ("rules.words",),
+    "scorekeeper": ("rules.words", "rules.foreign"),
     "scorekeeper.scoring": ("rules", "phone"),
     "scorekeeper.bounds": ("phone.bounds",),
     "scorekeeper.demo": ("rules",),
@@ -66,6 +66,21 @@ DOORS = {
     "scorekeeper.recording": ("phone.bounds",),
     "scorekeeper.recording.log": ("phone.log",),
     "scorekeeper.settling": ("phone.money.open_payments",),
+}
+# the only modules that read JSON by json.loads, since nobody else wrote it
+READS_OWN_JSON = {
+    "rules.foreign": "which checks it, for all others",
+    "phone.correcting": "a form that this phone drew",
+    "phone.filled_in": "a form that this phone drew",
+    "phone.worker": "the page of this phone",
+    "scorekeeper.database.known_entries": "a column that was written here",
+    "scorekeeper.importing.game": "what it has just written itself",
+    "scorekeeper.keys.sessions": "a column that was written here",
+    "scorekeeper.management.commands.demo": "a record that comes with the project",
+    "scorekeeper.models.game": "a column that was written here",
+    "scorekeeper.server.__main__": "a file that collectstatic has written",
+    "scorekeeper.server.alone": "a process of its own",
+    "scorekeeper.server.readiness": "the server of this machine",
 }
 # the only modules of the rules' machine that know that there are games
 KNOWS_GAMES = ("rules", "rules.book", "rules.rule_book.book")
@@ -231,6 +246,37 @@ def test_the_web_app_reaches_rules_and_screen_through_its_doors_only():
                 yield line, name
 
     assert_none(offenders("*.py", look, "scorekeeper"))
+
+
+def test_json_that_others_wrote_is_read_in_one_place():
+    """Elsewhere half a letter, a zero byte or NaN would come in, and break a page."""
+
+    def look(path):
+        if module_name(path) in READS_OWN_JSON:
+            return
+        for node in ast.walk(parsed(path)):
+            if isinstance(node, ast.Attribute) and reads_json(node.value, node.attr):
+                yield node.lineno, f"reads JSON by {node.attr}: take rules.foreign"
+        for line, name in imports(path):
+            if name.startswith(("json.", "orjson.")):
+                yield line, f"takes {name}: write json.dumps, or take rules.foreign"
+
+    assert_none(offenders("*.py", look, "rules", "phone", "scorekeeper"))
+
+
+def reads_json(module, name):
+    is_json = isinstance(module, ast.Name) and module.id in ("json", "orjson")
+    return is_json and name in ("loads", "load", "JSONDecoder", "decoder", "scanner")
+
+
+def test_every_module_that_reads_its_own_json_does_so():
+    found = {
+        module_name(path)
+        for path in files("*.py", "rules", "phone", "scorekeeper")
+        for node in ast.walk(parsed(path))
+        if isinstance(node, ast.Attribute) and reads_json(node.value, node.attr)
+    }
+    assert found == set(READS_OWN_JSON)
 
 
 def test_the_machine_imports_no_game():

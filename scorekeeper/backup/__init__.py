@@ -7,6 +7,7 @@ PostgreSQL the rows of each table as `COPY` writes them, in one transaction.
 
 import json
 import os
+import zlib
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
@@ -15,6 +16,7 @@ from django.db import connection
 from django.db.migrations.loader import MigrationLoader
 from django.utils import timezone
 
+from rules.foreign import parsed
 from scorekeeper.backup import crossing, postgresql, sqlite
 
 FORMAT = "scorekeeper backup"
@@ -27,6 +29,9 @@ UNFIT = (
     "{path} was made by another version of Scorekeeper: restore it with that one, then "
     "bring it up to date."
 )
+
+# What reading a file raises that is no backup; RuntimeError: one with a password.
+TORN = (BadZipFile, zlib.error, KeyError, ValueError, TypeError, OSError, RuntimeError)
 
 
 class BackupError(Exception):
@@ -75,13 +80,13 @@ def restore(path):
             refuse_what_does_not_fit(path, file)
             reader(file).read(file)
             return keep_key(file.read("secret_key").decode())
-    except (BadZipFile, KeyError, ValueError, TypeError, OSError) as error:
+    except TORN as error:
         raise BackupError(NO_BACKUP.format(path=path)) from error
 
 
 def refuse_what_does_not_fit(path, file):
     """BackupError for a backup that is torn, of another version or database."""
-    about = json.loads(file.read("about.json"))
+    about = parsed(file.read("about.json"))
     if about["format"] != FORMAT or file.testzip() is not None:
         raise BackupError(NO_BACKUP.format(path=path))
     if reader(file) is None:
@@ -95,7 +100,7 @@ def refuse_what_does_not_fit(path, file):
 
 def reader(file):
     """What reads the database of a backup into the one here; None where nothing can."""
-    kind = json.loads(file.read("about.json"))["database"]
+    kind = parsed(file.read("about.json"))["database"]
     if kind == connection.vendor:
         return DATABASES[kind]
     return CROSSINGS.get((kind, connection.vendor))

@@ -45,6 +45,7 @@ STEPPED = "worked.py"  # how a page steps through a deal, and those it steps thr
 READING = {"reading", "reading.py", STEPPED}  # pages of rules, which the server draws
 PRESETS = "presets.py"  # what only a new game is begun with
 BOOK = "book"  # the room of what a referee is asked; it comes in a file of its own
+READ_BY_NONE = ("rule_book", "__main__.py", "foreign.py")  # of phones
 SELDOM = {"why.py", "counting.py"}  # and so does this, with that of each family
 ROOMS_OF_A_BOOK = ("phone/counting/", "phone/rulings/", "phone/why/")
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_opened.html"]
@@ -158,4 +159,4 @@ def is_for(path, family):
         return False
     if parts[0] == "games":
         return len(parts) == 2 or family in (parts[1], EVENING)
-    return parts[0] not in ("rule_book", "__main__.py")
+    return parts[0] not in READ_BY_NONE

@@ -1,7 +1,8 @@
 """A file as it comes in: whole, unchanged, and of a version that is known here."""
 
+from rules.foreign import ForeignError, NotJsonError, parsed
 from scorekeeper import scoring
-from scorekeeper.file_format import FORMAT, VERSION, checksum, parsed
+from scorekeeper.file_format import FORMAT, VERSION, checksum
 from scorekeeper.importing.parts import FileError, part, text, whole
 
 NO_JSON = (
@@ -9,6 +10,7 @@ NO_JSON = (
     "review of a game gives it."
 )
 TORN = "This file is torn, or none of Scorekeeper's. Nothing was taken from it."
+NOTHING_TAKEN = "Nothing was taken from this file."
 NEWER = "This file was written by a newer Scorekeeper: bring this one up to date first."
 CHANGED = (
     "This file is not as it was written: its checksum differs. Nothing was taken from "
@@ -24,8 +26,10 @@ def content_of(given):
     """The content of a file (bytes); raises FileError."""
     try:
         head = parsed(given)
-    except ValueError:
+    except NotJsonError:
         raise FileError(TORN) from None
+    except ForeignError as error:
+        raise FileError(f"{error} {NOTHING_TAKEN}") from None
     if type(head) is not dict or head.get("format") != FORMAT:
         raise FileError(TORN)
     if part(head, "version", whole(1, 10**9)) > VERSION:
@@ -57,8 +61,10 @@ def record_of(given):
     """The record (a dict) in some bytes, one that the rules accept; FileError."""
     try:
         record = parsed(given)
-    except ValueError:
+    except NotJsonError:
         raise FileError(NO_JSON) from None
+    except ForeignError as error:
+        raise FileError(str(error)) from None
     try:
         scoring.score(record)
     except scoring.RuleError as error:

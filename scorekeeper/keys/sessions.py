@@ -46,12 +46,7 @@ class SessionStore(db.SessionStore):
 
     def load(self):
         now = timezone.now()
-        lifetime = timedelta(seconds=settings.SESSION_COOKIE_AGE)
-        times = [now + lifetime - RENEWED_AFTER, now]
-        renewed, still_good = map(connection.ops.adapt_datetimefield_value, times)
-        with connection.cursor() as cursor:
-            cursor.execute(FOUND, [renewed, self.session_key, still_good])
-            row = cursor.fetchone()
+        row = kept(self.session_key, now)
         if row is None:
             self._session_key = None  # so that nobody can choose his own
             return {}
@@ -89,6 +84,21 @@ class SessionStore(db.SessionStore):
 
     def decode(self, text):
         return json.loads(text) if text.startswith("{") else super().decode(text)
+
+
+def kept(name, now):
+    """What is kept under a name, and whether that ends soon; None where nothing is.
+
+    A cookie of somebody's own making may hold a byte that PostgreSQL takes in no text.
+    """
+    if not name or "\0" in name:
+        return None
+    lifetime = timedelta(seconds=settings.SESSION_COOKIE_AGE)
+    times = [now + lifetime - RENEWED_AFTER, now]
+    renewed, still_good = map(connection.ops.adapt_datetimefield_value, times)
+    with connection.cursor() as cursor:
+        cursor.execute(FOUND, [renewed, name, still_good])
+        return cursor.fetchone()
 
 
 def retire(name, now):

@@ -1,13 +1,12 @@
 """What a request that changes a game carries: how much it saw, its id, its entry."""
 
-import json
 from uuid import UUID
 
 from django.http import Http404, QueryDict
 
 from scorekeeper import scoring
 from scorekeeper.forms.fields import LONGEST_ID
-from scorekeeper.posted import Unreadable
+from scorekeeper.posted import Unreadable, json_in, refuse_zeros_in_fields
 
 LONGEST_ENTRY = 4000  # characters
 
@@ -28,11 +27,10 @@ def number_in(request, name):
 
 def fields_of(request):
     """The form fields, also of a DELETE, which brings them in its body or its URL."""
-    fields = request.POST
-    if request.method == "DELETE":
-        fields = QueryDict(request.body) or request.GET
-    if any("\0" in part for field in fields.lists() for part in [field[0], *field[1]]):
-        raise Unreadable("No field may hold a zero byte.")
+    if request.method != "DELETE":
+        return request.POST
+    fields = QueryDict(request.body) or request.GET
+    refuse_zeros_in_fields(fields)
     return fields
 
 
@@ -65,16 +63,4 @@ def entry_in(request, key, sheet):
 def entry_as_json(text, longest=LONGEST_ENTRY):
     if len(text) > longest:
         raise Unreadable("No entry is so long.")
-    try:
-        entry = json.loads(text, parse_constant=refuse_constant)
-        kept = json.dumps(entry, ensure_ascii=False)
-        kept.encode()
-    except (ValueError, RecursionError):
-        raise Unreadable("The entry is not JSON.") from None
-    if "\\u0000" in kept:
-        raise Unreadable("No entry may hold a zero byte.")
-    return entry
-
-
-def refuse_constant(name):
-    raise ValueError(name)
+    return json_in(text)

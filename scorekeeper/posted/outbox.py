@@ -5,7 +5,7 @@ from uuid import UUID
 
 from django.http import RawPostDataException
 
-from scorekeeper.posted import Unreadable
+from scorekeeper.posted import Unreadable, json_in
 from scorekeeper.posted.change import LONGEST_ENTRY, entry_as_json, fields_of
 from scorekeeper.posted.notes import note_in
 
@@ -126,10 +126,7 @@ def object_in(text):
     """The JSON object that a text (bytes) is; raises Unreadable."""
     if len(text) > LONGEST_BODY:
         raise Unreadable("That is too much for one time.")
-    try:
-        body = json.loads(text)
-    except (ValueError, RecursionError):
-        raise Unreadable("This is not JSON.") from None
+    body = json_in(text)
     if type(body) is not dict:
         raise Unreadable("This is not a JSON object.")
     return body
@@ -151,11 +148,10 @@ def whole(posted, name):
 
 
 def kept(entry):
-    """An entry, if it can be kept as JSON."""
-    try:
-        return entry_as_json(json.dumps(entry))
-    except (ValueError, RecursionError):
-        raise Unreadable(f"An entry has at most {LONGEST_ENTRY} characters.") from None
+    """An entry, if it is no longer than one may be."""
+    if len(json.dumps(entry)) > LONGEST_ENTRY:
+        raise Unreadable(f"An entry has at most {LONGEST_ENTRY} characters.")
+    return entry
 
 
 def nothing(_entry):

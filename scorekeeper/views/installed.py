@@ -15,6 +15,7 @@ from scorekeeper.forms.files import WrittenRecord
 from scorekeeper.keys import access
 from scorekeeper.models import Night
 from scorekeeper.offline import shell
+from scorekeeper.posted import text_in
 from scorekeeper.words import night_title
 
 # Where nothing was collected there is nothing to keep: what was kept before goes.
@@ -128,7 +129,7 @@ def open_nights(request):
 def shared(request):
     """Shows a record that another app has shared; a button adds it to a night."""
     file = request.FILES.get("file")
-    text = file.read().decode("utf-8", "replace") if file else None
+    text = text_in(file.read()) if file else None
     form = WrittenRecord(initial={"text": text or request.POST.get("text", "")})
     nights = [
         {"title": night_title(night), "url": reverse("add_record", args=[night.pk])}

@@ -4,6 +4,7 @@ from django.db import DatabaseError, IntegrityError, InterfaceError
 
 from scorekeeper.database import troubles
 from scorekeeper.models import Circle, Game, Night
+from scorekeeper.posted import refuse_zero_bytes
 from scorekeeper.server.whole_requests import largest, takes_files
 from scorekeeper.unreadable.games import UnreadableGameError
 from scorekeeper.views.errors import page_not_found, refused
@@ -32,6 +33,7 @@ class TryAgain:
         if int(request.META.get("CONTENT_LENGTH") or 0) > largest(path):
             message = TOO_LARGE_A_FILE if takes_files(path) else TOO_LARGE
             return refused(request, 413, "too_large", message)
+        refuse_zero_bytes(request)
         return self.get_response(request)
 
     def process_view(self, request, view, args, kwargs):

@@ -133,12 +133,23 @@ def test_a_byte_order_mark_is_passed_over(told):
     assert told("-", given=b"\xef\xbb\xbf" + written(OPEN)).status == 0
 
 
-@pytest.mark.parametrize("note", ["agréé", "10\u2666", "\ud800", "\u2028"])
+@pytest.mark.parametrize(
+    "note", ["agréé", "10\u2666", "a\tb\n", "\u2028", "\u200d", "\U0001fae9"]
+)
 @pytest.mark.parametrize("words", [["-"], ["-", "--lines"], ["-", "--prompts"]])
 def test_any_text_comes_out_as_it_went_in(told, note, words):
     given = record(adjust(0, 5) | {"note": note})
     line = json.loads(told(*words, given=written(given)).out)["deals"][0]["lines"][0]
     assert line["text"] == note
+
+
+@pytest.mark.parametrize("note", ["\ud800", "\0", "\x07", "\x7f", "\x85", "\uffff"])
+def test_what_is_no_text_is_a_bad_record(told, note):
+    for given in (adjust(0, 5) | {"note": note}, adjust(0, 5) | {note: 1}):
+        refusal = told("-", given=written(record(given)))
+        assert refusal.status == 2
+        assert refusal.error()["code"] == "bad_record"
+        assert f"U+{ord(note):04X}" in refusal.error()["message"]
 
 
 class TestLineByLine:

@@ -268,3 +268,16 @@ def test_a_number_longer_than_any_id_is_nothing_that_is_there(method, rows, ann)
         for name in [name for name, value in known.items() if type(value) is int]:
             url = reverse(route, kwargs=known | {name: 10**20})
             assert getattr(ann, method)(url).status_code < 500, url
+
+
+ZERO = urlencode({"q": "a\0b", "text": "\0", "\0": "1", "name": "\0", "year": "\0"})
+
+
+@pytest.mark.parametrize("route", routes())
+def test_a_zero_byte_in_an_address_or_a_form_is_refused(route, rows, ann):
+    ann.raise_request_exception = False
+    url = reverse(route, kwargs=parameters(route, rows))
+    for answer in (ann.get(f"{url}?{ZERO}"), ann.post(url, ZERO, content_type=FORM)):
+        assert answer.status_code in (400, 405), url
+    if answer.status_code == 400:
+        assert b"may hold a zero byte." in answer.content

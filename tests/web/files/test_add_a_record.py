@@ -102,7 +102,7 @@ def test_a_name_that_is_too_long_changes_nothing(bob, url, people):
 BAD = {
     "": "Paste the record",
     "oh hell": "no record",
-    "[" * 9999: "no record",
+    "[" * 9999: "levels deep",
     "[]": "A record is an object",
     '{"game": "chess"}': "There is no game",
     json.dumps(RECORD | {"entries": [{"type": "bid", "seat": 0, "bid": 9}]}): "Entry 1",

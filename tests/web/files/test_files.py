@@ -150,7 +150,7 @@ def refused(device, to, file, why):
 BAD = {
     "torn": (lambda file: file[: len(file) // 2], "torn"),
     "not json": (lambda file: b"PK\3\4", "torn"),
-    "nested": (lambda file: b"[" * 100_000, "torn"),
+    "nested": (lambda file: b"[" * 100_000, "levels deep"),
     "a record": (lambda file: b'{"game": "oh_hell"}', "torn"),
     "by hand": (lambda file: file.replace(b'"points":10', b'"points":90'), "checksum"),
     "newer": (lambda file: file.replace(b'"version":1', b'"version":6'), "newer"),
