@@ -5,15 +5,7 @@ from pathlib import Path
 from zlib import crc32
 
 import rules
-from phone import (
-    agreeing,
-    correcting,
-    house_rules,
-    missing,
-    rulings,
-    stopping,
-    why,
-)
+from phone import agreeing, correcting, house_rules, missing, rulings, stopping, why
 from phone.counting import count_screen
 from phone.house_rules import (
     count_for,
@@ -42,7 +34,8 @@ from phone.screen.seats import players_words, refusal_of_seats
 from phone.unheard import what_was_missed
 from rules import UNKNOWN_PRICE, VERSION, RuleError, book, history, part_at_fault
 from rules.better import places
-from rules.book import glossary
+from rules.book import asking, glossary
+from rules.book.asking.shelf import Shelf
 from rules.book.asking.vocabulary import bare_telling
 from rules.book.words import spellings
 from rules.counting import counter
@@ -56,6 +49,7 @@ from scorekeeper import newest
 RULES = sorted(Path(rules.__file__).parent.rglob("*.py"))
 MADE_BY = f"{VERSION} {crc32(b''.join(path.read_bytes() for path in RULES)):08x}"
 MOST_FOLLOWED = 16
+asking.kept["in"] = Shelf()  # a phone keeps that of one game; here all are asked
 followed = {}  # pk of a game -> (record, the Referee that read it), the newest last
 
 

@@ -45,7 +45,9 @@ STEPPED = "worked.py"  # how a page steps through a deal, and those it steps thr
 READING = {"reading", "reading.py", STEPPED}  # pages of rules, which the server draws
 PRESETS = "presets.py"  # what only a new game is begun with
 BOOK = "book"  # the room of what a referee is asked; it comes in a file of its own
-READ_BY_NONE = ("rule_book", "__main__.py", "foreign.py")  # of phones
+# What no phone reads: the command line, what reads JSON from outside, and what keeps
+# the indices of all games.
+ON_A_SERVER = {"rule_book", "__main__.py", "foreign.py", "shelf.py"}
 SELDOM = {"why.py", "counting.py"}  # and so does this, with that of each family
 ROOMS_OF_A_BOOK = ("phone/counting/", "phone/rulings/", "phone/why/")
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_opened.html"]
@@ -137,7 +139,7 @@ def texts(paths):
 def is_of_book(path, family):
     """Whether a module of the rules is read when the referee of a family is asked."""
     *rooms, name = path.relative_to(settings.BASE_DIR / "rules").parts
-    if name == STEPPED:
+    if name == STEPPED or name in ON_A_SERVER:
         return False
     if rooms[:1] != ["games"]:
         return rooms[:1] == [BOOK] or (not rooms and name in SELDOM)
@@ -153,10 +155,11 @@ def is_of_an_evening(name):
 def is_for(path, family):
     """Whether a module of the rules is read to play a family."""
     parts = path.relative_to(settings.BASE_DIR / "rules").parts
-    if (LOOKED_BACK_BY | READING) & set(parts) or is_of_book(path, EVENING):
+    on_a_server = LOOKED_BACK_BY | READING | ON_A_SERVER
+    if on_a_server & set(parts) or is_of_book(path, EVENING):
         return False
     if parts[-1] == PRESETS and family != EVENING:
         return False
     if parts[0] == "games":
         return len(parts) == 2 or family in (parts[1], EVENING)
-    return parts[0] not in READ_BY_NONE
+    return True

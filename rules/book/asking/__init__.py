@@ -1,12 +1,27 @@
 """Asking the referee in words: which situations of the book a player means.
 
-The index of a game is made when it is first asked; that of the game before is let go.
+The index of a game is made when it is first asked. A phone, whose memory is small, lets
+that of the game before go; a server keeps them all on a `shelf`.
 """
 
 from .index import Index
 from .ranking import ranked
 
-LATEST = {}  # the index of the game that was asked last, by its key
+
+class Latest:
+    """The index of the game that was asked last."""
+
+    def __init__(self):
+        self.indices = {}
+
+    def index(self, game):
+        if game not in self.indices:
+            self.indices.clear()
+            self.indices[game] = Index(game)
+        return self.indices[game]
+
+
+kept = {"in": Latest()}  # what this process keeps indices in
 
 
 def found(game, text, phases=()):
@@ -16,7 +31,4 @@ def found(game, text, phases=()):
     phases; what belongs to them comes before what fits equally well. Empty where
     nothing in the book fits.
     """
-    if game not in LATEST:
-        LATEST.clear()
-        LATEST[game] = Index(game)
-    return ranked(LATEST[game], text, phases)
+    return ranked(kept["in"].index(game), text, phases)
