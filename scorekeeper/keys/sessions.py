@@ -16,12 +16,12 @@ from datetime import timedelta
 
 from django.conf import settings
 from django.contrib.sessions import middleware
-from django.contrib.sessions.backends import db
 from django.contrib.sessions.models import Session
 from django.db import OperationalError, connection, transaction
 from django.utils import timezone
 from django.utils.cache import patch_vary_headers
 
+from scorekeeper.database.inside_django import Session as DjangoSession
 from scorekeeper.keys.access import WAYS
 
 BEFORE = "before"  # in a session: the name under which the phone held one before
@@ -36,7 +36,7 @@ FOUND = """
 """
 
 
-class SessionStore(db.SessionStore):
+class SessionStore(DjangoSession):
     """Django's, but for reading: every request does that, few write.
 
     To put the query together anew took several times as long as to ask it.
@@ -48,7 +48,7 @@ class SessionStore(db.SessionStore):
         now = timezone.now()
         row = kept(self.session_key, now)
         if row is None:
-            self._session_key = None  # so that nobody can choose his own
+            self.forget_name()  # so that nobody can choose their own
             return {}
         held = self.decode(row[0])
         self.modified = bool(row[1])
@@ -67,7 +67,7 @@ class SessionStore(db.SessionStore):
         """Goes on under a new name, once this request is answered."""
         if self.session_key:
             self[BEFORE] = self[ORIGIN] = self.session_key
-        self._session_key = None
+        self.forget_name()
         self.modified = self.has_moved = True
 
     def take_in(self, name):

@@ -28,7 +28,7 @@ LAST_WORDS = 20  # seconds that an answer may still take once it is to stop
 LOGS = {
     "formatters": {"json": {"()": "scorekeeper.server.log_lines.JsonLines"}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json"}},
-    "loggers": {"_granian": {"handlers": ["console"], "propagate": False}},
+    "loggers": {port.LOGGER: {"handlers": ["console"], "propagate": False}},
 }
 NAMELESS = (
     "HTTPS=1 says that this server is on the open net: name the hosts that it answers "

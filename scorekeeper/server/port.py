@@ -16,6 +16,7 @@ from granian._granian import SocketHolder
 
 from scorekeeper.server.wakeup import Wakeup
 
+LOGGER = "_granian"  # under which Granian logs
 HANDED_OVER = 3  # the first file that systemd gives, where it holds the port
 ORPHANS_LAST = 5  # seconds
 NOT_TO_BE_HAD = "Port {1} at {0} is not to be had ({2}): say another one with PORT=."

@@ -4,8 +4,8 @@ from uuid import uuid4
 
 import pytest
 
+from rules.foreign import parsed
 from scorekeeper import exporting, importing, settling
-from scorekeeper.file_format import parsed
 from scorekeeper.forms.note import EMPTY, TOO_LONG
 from scorekeeper.models import Circle, Note
 from scorekeeper.nights.notes import LONGEST, MOST, MOST_LINES
