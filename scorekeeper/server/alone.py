@@ -17,7 +17,7 @@ from scorekeeper.server.as_wsgi import FIXED, answer
 
 ASKED = "scorekeeper.alone"  # in a request's environ: what a view asks by
 COMMAND = [sys.executable, "-m", "scorekeeper.server.alone"]
-TOO_MUCH = b"This is too much for this server. Nothing of it was kept."
+SHORT = "scorekeeper.short"  # in an environ: memory did not suffice for the request
 
 
 def is_asked_for(request):
@@ -34,19 +34,29 @@ def is_asked_for(request):
 
 
 def answered(environ):
-    """What a process of its own answers to a request: status, headers and body."""
+    """What a process of its own answers to a request: status, headers and body.
+
+    None where memory did not suffice for one, or it was ended before it had answered.
+    """
+    try:
+        begun, body = written_for(environ).split(b"\n", 1)
+        status, headers, length = json.loads(begun)
+    except (OSError, ValueError, MemoryError):
+        return None
+    is_whole = len(body) == length
+    return (status, [tuple(one) for one in headers], body) if is_whole else None
+
+
+def written_for(environ):
+    """What such a process writes: a line of JSON, and the body."""
     process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     head = {name: written for name, written in environ.items() if type(written) is str}
     with process, suppress(BrokenPipeError):  # it may end before it has read all
         process.stdin.write(json.dumps(head).encode() + b"\n")
         process.stdin.write(environ["wsgi.input"].getbuffer())
         process.stdin.close()
-        written = process.stdout.read()
-    if process.returncode:
-        return 503, [("content-type", "text/plain")], TOO_MUCH
-    begun, body = written.split(b"\n", 1)
-    status, headers = json.loads(begun)
-    return status, [tuple(header) for header in headers], body
+        return process.stdout.read()
+    return b""
 
 
 def main():
@@ -56,7 +66,7 @@ def main():
     environ = FIXED | head
     environ["wsgi.input"] = BytesIO(sys.stdin.buffer.read())
     status, headers, body = answer(application, environ)
-    begun = json.dumps([status, headers]).encode()
+    begun = json.dumps([status, headers, len(body)]).encode()
     sys.stdout.buffer.write(begun + b"\n" + body)
     sys.stdout.flush()
     left_to_do = import_module("scorekeeper.counting.adding_up").left_to_do()

@@ -24,7 +24,9 @@ IN_TIME = 10  # seconds in which a body must have come
 FILE_IN_TIME = 60
 TOO_SLOW = "This came too slowly and was not kept: try once more."
 TOO_MANY = "Too many requests from here wait at once. This was not kept: try once more."
+TOO_LITTLE = b"The server has too little memory at this moment: try once more."
 PLAIN = ("content-type", "text/plain")
+NO_ROOM = object()  # in place of a body that memory did not suffice for
 
 
 class WholeRequests:
@@ -62,6 +64,8 @@ class WholeRequests:
         except TimeoutError:
             protocol.response_str(408, [PLAIN], TOO_SLOW)
             return
+        except MemoryError:
+            body = NO_ROOM
         except ProtocolClosed:
             return
         with self.connections.working(scope.client):
@@ -77,6 +81,8 @@ class WholeRequests:
         The body's memory is free then, whoever of the request's objects lives on.
         """
         loop, source = asyncio.get_running_loop(), source_of(scope)
+        if body is NO_ROOM:
+            return await self.refused(scope)
         environ = environ_of(scope, body, largest(scope.path) + 1)
         with environ["wsgi.input"]:
             async with self.turns.turn(source):
@@ -85,12 +91,22 @@ class WholeRequests:
                 async with self.turns_beside.turn(source):
                     command = alone.answered, environ
                     answer = await loop.run_in_executor(self.beside, *command)
-        return answer
+        return answer or await self.refused(scope)
+
+    async def refused(self, scope):
+        """What is answered to a request for which memory did not suffice."""
+        loop, environ = asyncio.get_running_loop(), environ_of(scope, BytesIO(), 0)
+        environ[alone.SHORT] = True
+        async with self.turns.turn(source_of(scope)):
+            return await loop.run_in_executor(self.thread, self.answer, environ)
 
     def answer(self, environ):
         """What the application answers; None where a view wants that done alone."""
         wishes = environ[alone.ASKED] = []
-        given = answer(self.application, environ)
+        try:
+            given = answer(self.application, environ)
+        except MemoryError:
+            return 503, [PLAIN], TOO_LITTLE
         return None if wishes else given
 
 
@@ -122,19 +138,32 @@ async def body_of(scope, protocol):
     """The body of a request, a file; None where it is too large.
 
     It is kept once, as it comes. What is too large comes to its end as well, and is
-    thrown away: a phone that is still sending would not read the answer.
+    thrown away: a phone that is still sending would not read the answer. The same where
+    memory does not suffice; then this raises MemoryError.
     """
     length, read = scope.headers.get("content-length"), BytesIO()
     if length is None and scope.headers.get("transfer-encoding") is None:
         return read
-    most, size = largest(scope.path), 0
+    most, size, fits = largest(scope.path), 0, True
     async for chunk in protocol:
         size += len(chunk)
         if size > THROWN_AWAY:
             return None
-        if max(size, int(length or 0)) <= most:
-            read.write(chunk)
-        else:
-            read.truncate(0)
+        fits = fits and max(size, int(length or 0)) <= most and has_written(read, chunk)
+        if not fits:
+            read.close()
+    if size > most:
+        return None
+    if not fits:
+        raise MemoryError
     read.seek(0)
-    return None if size > most else read
+    return read
+
+
+def has_written(file, chunk):
+    """Writes a chunk; whether memory sufficed."""
+    try:
+        file.write(chunk)
+    except MemoryError:
+        return False
+    return True

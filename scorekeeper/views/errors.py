@@ -12,6 +12,7 @@ from scorekeeper.keys import access, sessions
 from scorekeeper.models import Game
 from scorekeeper.posted import Unreadable
 from scorekeeper.recording.unreadable import why_no_game
+from scorekeeper.server.whole_requests import takes_files
 from scorekeeper.unreadable.games import UnreadableGameError
 
 NOT_FOUND = "There is nothing here, or no key that you hold opens it."
@@ -23,8 +24,21 @@ BROKEN = (
     "Something is broken here. What was entered before is safe; look whether the last "
     "of it is there, then try once more."
 )
+TOO_LARGE_HERE = (
+    "This file is too large for the memory of this server. Import a part of it, such "
+    "as one year or one night. What came in so far is whole."
+)
+NO_MEMORY = "no_memory", "The server has too little memory for this at this moment."
 STALE = "This page was open too long to be trusted. Load it again, then repeat."
-NOT_NOW = ("busy", "no_room", "gone", "no_database", "old_database", "damaged")
+NOT_NOW = (
+    "busy",
+    "no_memory",
+    "no_room",
+    "gone",
+    "no_database",
+    "old_database",
+    "damaged",
+)
 HEADINGS = dict.fromkeys(NOT_NOW, "Not at this moment") | {
     "not_found": "Nothing here",
     "night_closed": "Over for now",
@@ -66,7 +80,10 @@ def is_shut_out(request):
 
 def server_error(request):
     """What broke: the database, if no view found it out, or a mistake of ours."""
-    trouble = troubles.code_and_text(request, sys.exc_info()[1])
+    error = sys.exc_info()[1]
+    if isinstance(error, MemoryError):
+        return without_memory(request)
+    trouble = troubles.code_and_text(request, error)
     if trouble:
         return refused(request, 503, *trouble)
     if asks_for_what_cannot_be_read(request):
@@ -82,6 +99,13 @@ def asks_for_what_cannot_be_read(request):
         return False
     game = Game.objects.filter(pk=match.kwargs["pk"]).first()
     return game is not None and why_no_game(game) is not None
+
+
+def without_memory(request):
+    """The refusal of a request for which the memory of the server did not suffice."""
+    if request.method == "POST" and takes_files(request.path_info):
+        return refused(request, 413, "too_large", TOO_LARGE_HERE)
+    return refused(request, 503, *troubles.in_full(request, NO_MEMORY))
 
 
 def refuse_without_file(get_response):

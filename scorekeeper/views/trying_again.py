@@ -5,9 +5,10 @@ from django.db import DatabaseError, IntegrityError, InterfaceError
 from scorekeeper.database import troubles
 from scorekeeper.models import Circle, Game, Night
 from scorekeeper.posted import refuse_zero_bytes
+from scorekeeper.server.alone import SHORT
 from scorekeeper.server.whole_requests import largest, takes_files
 from scorekeeper.unreadable.games import UnreadableGameError
-from scorekeeper.views.errors import page_not_found, refused
+from scorekeeper.views.errors import page_not_found, refused, without_memory
 
 TIMES = 3  # that a view is called at most
 TOO_LARGE = "That is more than a million characters: nothing here takes so much."
@@ -30,6 +31,8 @@ class TryAgain:
 
     def __call__(self, request):
         path = request.path_info
+        if SHORT in request.META:
+            return without_memory(request)
         if int(request.META.get("CONTENT_LENGTH") or 0) > largest(path):
             message = TOO_LARGE_A_FILE if takes_files(path) else TOO_LARGE
             return refused(request, 413, "too_large", message)

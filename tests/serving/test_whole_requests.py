@@ -1,6 +1,7 @@
 """A request is handed on once it is whole; one that is late or too large is not."""
 
 import asyncio
+import errno
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -258,8 +259,61 @@ def test_where_no_process_is_to_be_had_it_is_done_at_once():
     assert not alone.is_asked_for(SimpleNamespace(environ={}))
 
 
-def test_a_process_that_ends_too_soon_is_a_refusal(monkeypatch):
-    monkeypatch.setattr(alone, "COMMAND", [sys.executable, "-c", "raise SystemExit(9)"])
-    status, _, body = alone.answered({"PATH_INFO": "/", "wsgi.input": BytesIO(b"a")})
-    assert status == 503
-    assert b"Nothing of it was kept" in body
+@pytest.mark.parametrize(
+    "script",
+    ["raise SystemExit(9)", "print('[200, [], 9]'); print('torn')", "print('no line')"],
+)
+def test_a_process_that_gives_no_whole_answer_is_no_answer(monkeypatch, script):
+    monkeypatch.setattr(alone, "COMMAND", [sys.executable, "-c", script])
+    environ = {"PATH_INFO": "/", "wsgi.input": BytesIO(b"a")}
+    assert alone.answered(environ) is None
+
+
+def test_where_no_process_can_be_begun_there_is_no_answer(monkeypatch):
+    def none(*command, **pipes):
+        raise OSError(errno.ENOMEM, "Cannot allocate memory")
+
+    monkeypatch.setattr(alone.subprocess, "Popen", none)
+    assert alone.answered({"PATH_INFO": "/", "wsgi.input": BytesIO(b"a")}) is None
+
+
+def short(environ, start_response):
+    """An application that hands everything on, and says where memory fell short."""
+    if alone.SHORT in environ:
+        start_response("413 Too large", [])
+        return [b"too large"]
+    environ[alone.ASKED].append(True)
+    start_response("200 OK", [])
+    return [b"not for anybody"]
+
+
+def test_what_no_process_answers_is_refused_by_the_application(monkeypatch):
+    monkeypatch.setattr(alone, "answered", lambda environ: None)
+    protocol = Protocol(b"a" * 9)
+    run(WholeRequests(short).__rsgi__(scope(("content-length", "9")), protocol))
+    assert protocol.heard == (413, [], b"too large")
+
+
+class Full(BytesIO):
+    """A file for which there is no memory."""
+
+    def write(self, chunk):
+        raise MemoryError
+
+
+def test_a_body_without_memory_for_it_comes_to_its_end_and_is_refused(monkeypatch):
+    monkeypatch.setattr(whole_requests, "BytesIO", Full)
+    protocol = Protocol(b"a", b"b", b"c")
+    run(WholeRequests(short).__rsgi__(scope(("content-length", "3")), protocol))
+    assert protocol.heard == (413, [], b"too large")
+    assert protocol.sent == 3
+
+
+def test_an_application_without_memory_is_a_refusal():
+    def broken(environ, start_response):
+        raise MemoryError
+
+    protocol = Protocol()
+    run(WholeRequests(broken).__rsgi__(scope(), protocol))
+    assert protocol.heard[0] == 503
+    assert b"too little memory" in protocol.heard[2]

@@ -6,7 +6,8 @@ from django.test import Client, RequestFactory
 from scorekeeper import settling
 from scorekeeper.keys import access
 from scorekeeper.models import Game
-from scorekeeper.views import errors
+from scorekeeper.server.alone import SHORT
+from scorekeeper.views import errors, trying_again
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
@@ -68,3 +69,37 @@ def test_a_fault_of_the_server_has_a_page_of_its_own(db):
 @pytest.mark.parametrize("page", ["/nowhere/", "/join/"])
 def test_every_page_can_be_skipped_to(eve, db, page):
     assert b'<a class="skip" href="#main">' in eve.get(page).content
+
+
+FILE_SAYS = "This file is too large for the memory of this server."
+PAGE_SAYS = "The server has too little memory for this at this moment."
+
+
+@pytest.mark.alike
+@pytest.mark.parametrize(
+    ("method", "path", "status", "says"),
+    [
+        ("post", "/import/", 413, FILE_SAYS),
+        ("post", "/start/", 503, f"{PAGE_SAYS} This was not kept: try once more."),
+        ("get", "/start/", 503, PAGE_SAYS),
+        ("get", "/import/", 503, PAGE_SAYS),
+    ],
+)
+def test_where_memory_does_not_suffice_that_is_said(
+    eve, db, monkeypatch, method, path, status, says
+):
+    def exhausted(*given):
+        raise MemoryError
+
+    eve.raise_request_exception = False
+    monkeypatch.setattr(trying_again.TryAgain, "process_view", exhausted)
+    response = getattr(eve, method)(path, {"name_1": "Ann"})
+    assert response.status_code == status
+    assert says in Reading(response).text
+
+
+@pytest.mark.alike
+def test_what_no_process_could_answer_is_too_large(eve, db):
+    response = eve.post("/import/", **{SHORT: True})
+    assert response.status_code == 413
+    assert FILE_SAYS in Reading(response).text
