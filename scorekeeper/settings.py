@@ -6,6 +6,7 @@ from pathlib import Path
 import dj_database_url
 from csp.constants import NONE, SELF
 
+from scorekeeper.database import waiting
 from scorekeeper.environment import LEVELS, ON, choice, number, words
 from scorekeeper.file_format import LARGEST_FILE
 from scorekeeper.server.headers import shut_worker_in
@@ -110,7 +111,7 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     }
 else:  # PostgreSQL waits for ever where nobody says otherwise
     DATABASES["default"].setdefault("OPTIONS", {})
-    DATABASES["default"]["OPTIONS"].setdefault("options", "-c lock_timeout=5s")
+    DATABASES["default"]["OPTIONS"].setdefault("options", waiting.OURS)
 SECRET_KEY = os.environ.get("SECRET_KEY") or kept_key(VAR_DIR, DATABASES["default"])
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 

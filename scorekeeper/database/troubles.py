@@ -4,6 +4,8 @@ import logging
 
 from django.db import DatabaseError, IntegrityError, InterfaceError, OperationalError
 
+from scorekeeper.database.waiting import is_tried_again
+
 LOG = logging.getLogger(__name__)
 NOT_KEPT = "This was not kept: try once more."
 NOT_KNOWN = "Whether this was kept is not sure: look in a while, then try once more."
@@ -64,7 +66,9 @@ def code_and_text(request, error):
     known_trouble = trouble(error)
     if known_trouble is None:
         return None
-    LOG.error(f"The database: {known_trouble[0]}", exc_info=error)
+    code = known_trouble[0]
+    if not (code == "busy" and is_tried_again(request)):
+        LOG.error(f"The database: {code}", exc_info=error)
     return in_full(request, known_trouble)
 
 

@@ -1,13 +1,16 @@
 """A request is whole before a worker works on it: a slow one holds up nobody."""
 
 import asyncio
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from io import BytesIO
+from itertools import chain, repeat
 
 from django.conf import settings
 from granian.rsgi import ProtocolClosed
 
+from scorekeeper.database.waiting import AGAIN, HURRY
 from scorekeeper.file_format import LARGEST_FILE
 from scorekeeper.server import alone, network
 from scorekeeper.server.as_wsgi import answer, environ_of
@@ -22,6 +25,9 @@ SMALL = 64_000  # bytes; of larger bodies a worker holds but a few
 LARGE_AT_ONCE, LARGE_OF_ONE = 16, 8
 IN_TIME = 10  # seconds in which a body must have come
 FILE_IN_TIME = 60
+LOCKED = 5  # seconds for which a request that finds the database locked is tried again
+PAUSES = (0.1, 0.2, 0.3, 0.4)  # seconds between two tries; the last again and again
+STILL_LOCKED = 1  # seconds after such a try in which others hardly wait
 TOO_SLOW = "This came too slowly and was not kept: try once more."
 TOO_MANY = "Too many requests from here wait at once. This was not kept: try once more."
 TOO_LITTLE = b"The server has too little memory at this moment: try once more."
@@ -44,6 +50,7 @@ class WholeRequests:
         self.connections = connections or Connections(port=0, of_one=0)
         self.thread, self.beside = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
         self.turns, self.turns_beside = Turns(), Turns()
+        self.hurried_until = 0  # by the clock that never goes back
         self.files = Turns(FILES_AT_ONCE, FILES_OF_ONE)
         self.large = Turns(LARGE_AT_ONCE, LARGE_OF_ONE)
 
@@ -85,13 +92,30 @@ class WholeRequests:
             return await self.refused(scope)
         environ = environ_of(scope, body, largest(scope.path) + 1)
         with environ["wsgi.input"]:
-            async with self.turns.turn(source):
-                answer = await loop.run_in_executor(self.thread, self.answer, environ)
+            answer = await self.tried(source, environ)
             if answer is None:
                 async with self.turns_beside.turn(source):
                     command = alone.answered, environ
                     answer = await loop.run_in_executor(self.beside, *command)
         return answer or await self.refused(scope)
+
+    async def tried(self, source, environ):
+        """What the application answers, at last if it finds the database locked.
+
+        Between two tries others have their turn: see `scorekeeper.database.waiting`.
+        """
+        loop, until = asyncio.get_running_loop(), time.monotonic() + LOCKED
+        pauses = chain(PAUSES, repeat(PAUSES[-1]))
+        while True:
+            environ[AGAIN] = [] if time.monotonic() < until else None
+            async with self.turns.turn(source):
+                environ[HURRY] = time.monotonic() < self.hurried_until
+                answer = await loop.run_in_executor(self.thread, self.answer, environ)
+            if not environ[AGAIN]:
+                return answer
+            self.hurried_until = time.monotonic() + STILL_LOCKED
+            environ["wsgi.input"].seek(0)
+            await asyncio.sleep(next(pauses))
 
     async def refused(self, scope):
         """What is answered to a request for which memory did not suffice."""
@@ -104,7 +128,7 @@ class WholeRequests:
         """What the application answers; None where a view wants that done alone."""
         wishes = environ[alone.ASKED] = []
         try:
-            given = answer(self.application, environ)
+            given = answer(self.application, dict(environ))
         except MemoryError:
             return 503, [PLAIN], TOO_LITTLE
         return None if wishes else given

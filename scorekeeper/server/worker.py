@@ -12,6 +12,7 @@ from importlib import import_module
 
 from django.conf import settings
 
+from scorekeeper.database import waiting
 from scorekeeper.server.connections import Connections
 from scorekeeper.server.whole_requests import WholeRequests
 
@@ -32,6 +33,7 @@ def worker():
     gc.set_threshold(50_000)
     give_memory_back()
     threading.Thread(target=end_with_the_first, daemon=True).start()
+    waiting.wait_shortly(settings.DATABASES["default"])
     application = import_module("scorekeeper.wsgi").application
     adding_up = import_module("scorekeeper.counting.adding_up")
     connections = watched_connections()

@@ -5,7 +5,7 @@ from django.http import JsonResponse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from scorekeeper.database import same_file, version
+from scorekeeper.database import same_file, version, waiting
 from scorekeeper.database.troubles import trouble
 from scorekeeper.engine.files import is_here
 from scorekeeper.models import Try
@@ -21,6 +21,8 @@ def healthz(request):
 @never_cache
 def readyz(request):
     why = why_not_ready()
+    if why == "busy":
+        waiting.is_tried_again(request)
     missing = {} if is_here() else {"missing": "engine"}
     given = {"status": why or "ready"} | missing
     return JsonResponse(given, status=503 if why else 200)

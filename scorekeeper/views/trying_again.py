@@ -2,7 +2,7 @@
 
 from django.db import DatabaseError, IntegrityError, InterfaceError
 
-from scorekeeper.database import troubles
+from scorekeeper.database import troubles, waiting
 from scorekeeper.models import Circle, Game, Night
 from scorekeeper.posted import refuse_zero_bytes
 from scorekeeper.server.alone import SHORT
@@ -37,6 +37,7 @@ class TryAgain:
             message = TOO_LARGE_A_FILE if takes_files(path) else TOO_LARGE
             return refused(request, 413, "too_large", message)
         refuse_zero_bytes(request)
+        waiting.hurry(request)
         return self.get_response(request)
 
     def process_view(self, request, view, args, kwargs):

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from scorekeeper.database.waiting import AGAIN, HURRY
 from scorekeeper.server import alone, whole_requests
 from scorekeeper.server.as_wsgi import environ_of
 from scorekeeper.server.whole_requests import LARGEST, SMALL, WholeRequests
@@ -317,3 +318,58 @@ def test_an_application_without_memory_is_a_refusal():
     run(WholeRequests(broken).__rsgi__(scope(), protocol))
     assert protocol.heard[0] == 503
     assert b"too little memory" in protocol.heard[2]
+
+
+class Locked:
+    """An application that finds the database locked so many times."""
+
+    def __init__(self, times):
+        self.times, self.bodies, self.hurried = times, [], []
+
+    def __call__(self, environ, start_response):
+        self.bodies.append(environ["wsgi.input"].read())
+        self.hurried.append(environ[HURRY])
+        is_locked = self.times > 0 and environ["PATH_INFO"] == "/locked/"
+        self.times -= is_locked
+        if is_locked and environ[AGAIN] is not None:
+            environ[AGAIN].append(True)
+        start_response("503 Busy" if is_locked else "200 OK", [])
+        return [b"busy" if is_locked else b"kept"]
+
+
+TO_BE_LOCKED = scope(("content-length", "2"), path="/locked/")
+
+
+def test_a_request_that_finds_a_lock_is_tried_again_from_its_beginning(monkeypatch):
+    monkeypatch.setattr(whole_requests, "PAUSES", (0.001, 0.002))
+    application, protocol = Locked(3), Protocol(b"ab")
+    run(WholeRequests(application).__rsgi__(TO_BE_LOCKED, protocol))
+    assert protocol.heard == (200, [], b"kept")
+    assert application.bodies == [b"ab"] * 4
+    assert application.hurried == [False, True, True, True]
+
+
+def test_between_two_tries_others_have_their_turn(monkeypatch):
+    monkeypatch.setattr(whole_requests, "PAUSES", (0.05,))
+
+    async def ask():
+        app = WholeRequests(Locked(3))
+        waits, page, order = Protocol(b"ab"), Protocol(), []
+        coming = asyncio.create_task(app.__rsgi__(TO_BE_LOCKED, waits))
+        coming.add_done_callback(lambda task: order.append("entry"))
+        await asyncio.sleep(0.01)
+        await app.__rsgi__(scope(), page)
+        order.append("page")
+        await coming
+        return order, page.heard[0], waits.heard[0]
+
+    assert run(ask()) == (["page", "entry"], 200, 200)
+
+
+def test_a_lock_that_lasts_is_told_at_last(monkeypatch):
+    monkeypatch.setattr(whole_requests, "LOCKED", 0.02)
+    monkeypatch.setattr(whole_requests, "PAUSES", (0.005,))
+    application, protocol = Locked(10**6), Protocol(b"ab")
+    run(WholeRequests(application).__rsgi__(TO_BE_LOCKED, protocol))
+    assert protocol.heard == (503, [], b"busy")
+    assert len(application.bodies) > 1
