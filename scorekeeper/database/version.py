@@ -19,8 +19,21 @@ NOTHING_HERE = (
 
 def migrations_waiting():
     """The migrations that this code has and the database has not yet."""
+    return executor_and_waiting()[1]
+
+
+def executor_and_waiting():
+    """What runs migrations, and those that wait, in the order in which they run.
+
+    One before another that was applied waits as well: Django would not name it.
+    """
     executor = MigrationExecutor(connection)
-    return executor.migration_plan(executor.loader.graph.leaf_nodes())
+    loader, waiting = executor.loader, {}
+    for leaf in loader.graph.leaf_nodes():
+        for node in loader.graph.forwards_plan(leaf):
+            if node not in loader.applied_migrations:
+                waiting[node] = loader.graph.nodes[node]
+    return executor, list(waiting.values())
 
 
 def unknown_migrations():

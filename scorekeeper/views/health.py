@@ -5,10 +5,12 @@ from django.http import JsonResponse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from scorekeeper.database import same_file, version, waiting
+from scorekeeper.database import same_file, unrecorded, version, waiting
 from scorekeeper.database.troubles import trouble
 from scorekeeper.engine.files import is_here
 from scorekeeper.models import Try
+
+READY = "ready"
 
 
 @require_safe
@@ -20,12 +22,12 @@ def healthz(request):
 @require_safe
 @never_cache
 def readyz(request):
-    why = why_not_ready()
-    if why == "busy":
+    given = readiness()
+    if given["status"] == "busy":
         waiting.is_tried_again(request)
     missing = {} if is_here() else {"missing": "engine"}
-    given = {"status": why or "ready"} | missing
-    return JsonResponse(given, status=503 if why else 200)
+    status = 200 if given["status"] == READY else 503
+    return JsonResponse(given | missing, status=status)
 
 
 PROBES = {"/healthz": healthz, "/readyz": readyz}
@@ -41,20 +43,25 @@ def answer_probes(get_response):
     return middleware
 
 
-def why_not_ready():
-    """Why nothing can be entered here, in a few words, or None."""
+def readiness():
+    """Whether all can be entered here: a dict with the `status`, in a few words.
+
+    With the migrations that are `unrecorded`, if any: the tables have what they make.
+    """
     try:
         if same_file.is_gone():
-            return "gone"
+            return {"status": "gone"}
         if version.unknown_migrations():
-            return "a newer database"
-        if version.migrations_waiting():
-            return "migrations waiting"
+            return {"status": "a newer database"}
+        plan = version.migrations_waiting()
+        names = [name for _app, name in unrecorded.unrecorded()] if plan else []
+        if len(names) < len(plan):
+            return {"status": "migrations waiting"}
         forget_one()
     except (DatabaseError, InterfaceError) as error:
         known_trouble = trouble(error)
-        return known_trouble[0] if known_trouble else "no_database"
-    return None
+        return {"status": known_trouble[0] if known_trouble else "no_database"}
+    return {"status": READY} | ({"unrecorded": names} if names else {})
 
 
 def forget_one():

@@ -51,7 +51,7 @@ def test_an_entry_that_is_refused_is_not_tried_again(bob, game):
 
 
 def test_who_asks_whether_it_is_ready_is_tried_again(client, db, monkeypatch):
-    monkeypatch.setattr(health, "why_not_ready", lambda: "busy")
+    monkeypatch.setattr(health, "readiness", lambda: {"status": "busy"})
     tries = []
     assert client.get("/readyz", **{AGAIN: tries}).status_code == 503
     assert tries == [True]

@@ -1,0 +1,113 @@
+"""Migrations that the tables have had already, and of which nothing is on record.
+
+A migration is noted once it has changed the tables. Where a process was ended between
+the two, or somebody put an older list back, the tables are those of this version, and
+to run the migration again breaks: what it makes is there.
+"""
+
+from django.db import connection, migrations
+from django.db.migrations.recorder import MigrationRecorder
+
+from scorekeeper.database.version import executor_and_waiting
+
+TOLD = (
+    "The tables have all that the migration {name} makes, but it is not recorded: the "
+    "process that applied it was perhaps ended too soon. Nothing is lost. Record it "
+    "with: manage.py migrate --fake {app} {name}"
+)
+
+
+def unrecorded():
+    """The (app, name) of each that only has to be recorded, in order."""
+    executor, waiting = executor_and_waiting()
+    tables, found = Tables(executor.loader.project_state()), []
+    for migration in waiting:
+        made = [tables.have(migration.app_label, one) for one in migration.operations]
+        known = [one for one in made if one is not None]
+        if not known or not all(known):
+            break
+        found.append((migration.app_label, migration.name))
+    return found
+
+
+def told(app, name):
+    """What is the matter with such a migration, and what to do."""
+    return TOLD.format(app=app, name=name)
+
+
+def record(app, name):
+    """Notes a migration as one that was applied."""
+    MigrationRecorder(connection).record_applied(app, name)
+
+
+class Tables:
+    """The tables as they are, and as all migrations together make them (`state`)."""
+
+    def __init__(self, state):
+        self.models = state.models
+        with connection.cursor() as cursor:
+            self.names = set(connection.introspection.table_names(cursor))
+
+    def have(self, app, operation):
+        """Whether what an operation makes is there; None where that cannot be seen."""
+        read = LOOKS.get(type(operation))
+        return read(self, app, operation) if read else None
+
+    def table(self, app, model):
+        """The name of the table of a model."""
+        known = self.models.get((app, model.lower()))
+        named = known and known.options.get("db_table")
+        return named or f"{app}_{model.lower()}"
+
+    def has_model(self, app, operation):
+        named = operation.options.get("db_table")
+        return (named or self.table(app, operation.name)) in self.names
+
+    def has_no_model(self, app, operation):
+        return self.table(app, operation.name) not in self.names
+
+    def has_field(self, app, operation):
+        if operation.field.many_to_many:
+            return None
+        key = "_id" if operation.field.is_relation else ""
+        return self.has_column(app, operation.model_name, operation.name + key)
+
+    def has_no_field(self, app, operation):
+        names = [operation.name, f"{operation.name}_id"]
+        found = [self.has_column(app, operation.model_name, name) for name in names]
+        return not any(found)
+
+    def has_column(self, app, model, name):
+        table = self.table(app, model)
+        if table not in self.names:
+            return False
+        with connection.cursor() as cursor:
+            columns = connection.introspection.get_table_description(cursor, table)
+        return name in [column.name for column in columns]
+
+    def has_renamed(self, app, operation):
+        return self.has_column(app, operation.model_name, operation.new_name)
+
+    def has_index(self, app, operation):
+        return self.has_constraint(app, operation.model_name, operation.index.name)
+
+    def has_rule(self, app, operation):
+        return self.has_constraint(app, operation.model_name, operation.constraint.name)
+
+    def has_constraint(self, app, model, name):
+        table = self.table(app, model)
+        if table not in self.names:
+            return False
+        with connection.cursor() as cursor:
+            return name in connection.introspection.get_constraints(cursor, table)
+
+
+LOOKS = {
+    migrations.CreateModel: Tables.has_model,
+    migrations.DeleteModel: Tables.has_no_model,
+    migrations.AddField: Tables.has_field,
+    migrations.RemoveField: Tables.has_no_field,
+    migrations.RenameField: Tables.has_renamed,
+    migrations.AddIndex: Tables.has_index,
+    migrations.AddConstraint: Tables.has_rule,
+}
