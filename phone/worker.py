@@ -146,13 +146,17 @@ def without_book(page, **_query):
 def note(fields, page, **_row):
     """The table once a note is kept, of the referee's page or of what a side says.
 
-    The note is the `entry`.
+    The note is the `entry`; what a side cannot say of this game is refused.
     """
     made, table = dict(fields), at["table"]
     if "situation" not in made:
-        from phone.agreeing import note_of
+        from phone.agreeing import note_of, why_not_here
 
         made = note_of(made)
+        why = why_not_here(page["agreeing"], table.kept.rows, made)
+        if why:
+            code, message = why
+            return refused({"code": code, "message": message, "part": ""}, page)
         table.kept.rows.append({"operation": "note", "entry": made})
         return {"entry": made} | shown(page)
     from phone.rulings import notes  # it comes with the book

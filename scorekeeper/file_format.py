@@ -10,11 +10,12 @@ import json
 
 FORMAT = "scorekeeper"
 LARGEST_FILE = 20_000_000  # bytes
-VERSION = 5  # the newest that is read here
+VERSION = 6  # the newest that is read here
 WITH_BILLS = 2  # the first that knows bills and nettings
 SAID_ANEW = 3  # the first that knows corrections in which more was said anew
 WITH_LAWS = 4  # the first that knows a circle's own law
 WITH_NAMES = 5  # the first that knows names under a settlement
+WITH_PHONES = 6  # the first that tells the phones apart that confirmed and signed
 
 
 def file_of(content, version=1):

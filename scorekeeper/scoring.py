@@ -5,7 +5,16 @@ from pathlib import Path
 from zlib import crc32
 
 import rules
-from phone import agreeing, correcting, house_rules, missing, rulings, stopping, why
+from phone import (
+    agreeing,
+    agreement,
+    correcting,
+    house_rules,
+    missing,
+    rulings,
+    stopping,
+    why,
+)
 from phone.counting import count_screen
 from phone.house_rules import (
     count_for,
@@ -129,7 +138,7 @@ def what_happened(record, sheet, worth, words, before, law):
 
 
 def agreements_shown(known, record, sheet, pk):
-    """What the table of a game (its pk) shows of its agreements, with what is known."""
+    """What the table of a game (its pk) shows of its agreements; raises RuleError."""
     _read, referee = followed.get(pk, (None, None))
     if _read is None or _read["entries"] != record["entries"]:
         referee = rules.replay(record)
@@ -138,9 +147,8 @@ def agreements_shown(known, record, sheet, pk):
 
 def words_of_entries(record, entries):
     """Some entries that were accepted in a game, in words, by whatever names them."""
-    in_words = agreeing.teller(rules.replay(record))
-    rows = {key: {"operation": "add", "entry": entries[key]} for key in entries}
-    return {key: in_words(row) for key, row in rows.items()}
+    in_words, add = agreeing.teller(rules.replay(record)), {"operation": "add"}
+    return {key: in_words(add | {"entry": entry}) for key, entry in entries.items()}
 
 
 def entry_from_form(key, sheet, fields):

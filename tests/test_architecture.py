@@ -65,7 +65,7 @@ DOORS = {
     "scorekeeper.offline.reading": ("phone.bounds",),
     "scorekeeper.recording": ("phone.bounds",),
     "scorekeeper.recording.log": ("phone.log",),
-    "scorekeeper.settling": ("phone.money.open_payments",),
+    "scorekeeper.settling": ("phone.money.open_payments", "phone.signing"),
 }
 # the only modules that read JSON by json.loads, since nobody else wrote it
 READS_OWN_JSON = {

@@ -24,13 +24,20 @@ from tests.random_player import RandomPlayer
 TABLE = "games/_table.html"
 SIDES = [{"number": 0, "name": "Ann & <Cal>"}, {"number": 1, "name": "Bob"}]
 ROW = {"id": "a1", "words": "Ann bids <2>", "who": "Ann", "by": "Bob"}
+SIGNATURE = SIDES[0] | {"phone": "Bob's <phone>", "may_remove": True}
 ASKING = {
     "is_unknown": True,
     "names": SIDES,
     "tap": ROW | {"side": 1, "is_turned": True},
-    "own": "Not yet agreed",
-    "disputes": [ROW | {"number": 0}],
-    "signing": {"state": "1,2", "names": ["Ann"], "before": ["Bob"], "missing": SIDES},
+    "own": "Your last entry is not yet confirmed",
+    "same": "The last entry was confirmed on the phone that entered it",
+    "disputes": [ROW | {"number": 0, "phone": "Bob's <phone>"}],
+    "signing": {
+        "state": "1,2",
+        "names": [SIGNATURE, SIGNATURE | {"may_remove": False}],
+        "before": [SIGNATURE | {"phone": ""}],
+        "missing": SIDES,
+    },
 }
 QUESTION = {"id": "8f14e45f", "entry": None, "place": 3, "seen": 4, "by": "Ann's phone"}
 QUESTION |= {"mine": "Ben bids 4 <♥>", "theirs": "Ben bids 3", "who": "this phone"}

@@ -1,10 +1,13 @@
 """An evening that asks the other side, on the one phone that lies between them."""
 
 import rules
-from phone import agreeing
+from phone import agreeing, signing
 from rules.words import side_name
 
+from .refusing import refuse
 from .settlement import in_order, won_by_all
+
+NOT_HERE = "Only someone who played a finished game here can sign. Choose a name below."
 
 
 def choose_agreeing(page):
@@ -23,7 +26,7 @@ def known_of(evening, head):
     seats = rules.score(head | {"entries": []})["sides"]
     names = [side_name(head["players"], side) for side in seats]
     known = {"sides": names, "seats": seats, "mine": agreeing.MIDDLE}
-    return known | {"rows": [], "agreements": []}
+    return known | {"rows": [], "agreements": [], "is_host": False}
 
 
 def names_under(evening):
@@ -34,8 +37,8 @@ def names_under(evening):
     points, coins = won_by_all(evening)
     sums = [(coins[name], points[name]) for name in playing]
     signed = [(one["name"], one["state"]) for one in evening["signatures"]]
-    state = agreeing.sums_in_short(sums)
-    return agreeing.under_settlement(state, signed, playing)
+    state = signing.sums_in_short(sums)
+    return signing.under_settlement(state, signed, playing)
 
 
 def who_played(evening):
@@ -49,6 +52,8 @@ def sign(page):
     """The evening with a name under its settlement, or without the one that stood."""
     evening, name = page["evening"], page["value"]
     under = names_under(evening)
+    may_sign = under is not None and name in under["names"] + under["missing"]
+    refuse("" if may_sign else NOT_HERE)
     kept = evening["signatures"]
     if name in under["names"]:
         kept = [one for one in kept if one["name"] != name]

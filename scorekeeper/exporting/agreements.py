@@ -1,12 +1,20 @@
 """What a file says of the agreements of a game: what each side said to its rows."""
 
 from scorekeeper.exporting.moments import at
-from scorekeeper.file_format import WITH_LAWS, WITH_NAMES
+from scorekeeper.file_format import WITH_LAWS, WITH_NAMES, WITH_PHONES
+from scorekeeper.recording.unreadable import why_no_agreement, why_no_signature
+from scorekeeper.unreadable import readable
 
 
 def content_of(game, keys):
-    """The parts of a game that older files did not know; none that is empty."""
-    rows = [agreement_content(row, keys) for row in game.rows_agreed]
+    """The parts of a game that older files did not know; none that is empty.
+
+    What cannot be read is left out: no reader would take it.
+    """
+    for row in game.rows_agreed:
+        row.game = game
+    rows = readable("confirmation", game.rows_agreed, why_no_agreement)
+    rows = [agreement_content(row, keys) for row in rows]
     asks = {"agreeing": True} if game.agreeing else {}
     return asks | ({"agreements": rows} if rows else {})
 
@@ -20,21 +28,45 @@ def agreement_content(row, keys):
         "state": row.state,
         "at": at(row.made_at),
         "by": keys.get(row.key_id),
-    }
+    } | phone_content(row)
+
+
+def phone_content(row):
+    """From which phone a row came, where that is known."""
+    return {} if row.phone is None else {"phone": row.phone}
+
+
+def signatures_content(night, names, keys):
+    """The signatures under the settlement of a night that are not removed."""
+    rows = [row for row in night.rows_signed if row.removed_at is None]
+    rows = readable("signature", rows, why_no_signature)
+    return [signature_content(row, names, keys) for row in rows]
 
 
 def signature_content(row, names, keys):
     """A name under the settlement of a night."""
     about = {"id": str(row.client_id), "name": names[row.person_id]}
     about |= {"state": row.state, "at": at(row.made_at)}
-    return about | {"by": keys.get(row.key_id)}
+    return about | {"by": keys.get(row.key_id)} | phone_content(row)
 
 
 def version_of(night):
     """The first version whose readers know all that a night says of its agreements."""
+    if tells_phones_apart(night):
+        return WITH_PHONES
     if "signatures" in night:
         return WITH_NAMES
     is_asked = "agreeing" in night or any(
         {"agreeing", "agreements"} & set(game) for game in night["games"]
     )
     return WITH_LAWS if is_asked else 1
+
+
+def tells_phones_apart(night):
+    """Whether a night says from which phone something came, or that it was removed."""
+    games = night["games"]
+    rows = [
+        row for game in games for row in [*game["log"], *game.get("agreements", ())]
+    ]
+    rows += night.get("signatures", ())
+    return any("phone" in row or row.get("came") == "unsigned" for row in rows)

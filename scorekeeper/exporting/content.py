@@ -143,9 +143,7 @@ def night_content(night, names, keys):
     later = {"bills": bills} if bills else {}
     later |= {"notes": notes} if notes else {}
     later |= {"agreeing": True} if night.agreeing else {}
-    signed = [
-        agreements.signature_content(row, names, keys) for row in night.rows_signed
-    ]
+    signed = agreements.signatures_content(night, names, keys)
     later |= {"signatures": signed} if signed else {}
     return later | {
         "id": str(night.client_id),

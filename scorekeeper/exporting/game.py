@@ -2,6 +2,7 @@
 
 from scorekeeper.exporting import agreements
 from scorekeeper.exporting.moments import at
+from scorekeeper.recording.agreements import has_side
 from scorekeeper.recording.rescoring import COUNTS
 
 LINE = ["side", "points", "reason"]
@@ -21,7 +22,7 @@ def game_content(game, names, keys):
         "stake": game.stake,
         "started_at": at(game.started_at),
         "apart_from": game.apart_from and str(game.apart_from),
-        "log": [row_content(row, keys) for row in game.rows_logged],
+        "log": [row_content(row, keys, game) for row in game.rows_logged],
         "sheet": sheet_content(game.sheet),
         "standings": [standing_content(row) for row in given],
         **agreements.content_of(game, keys),
@@ -39,17 +40,21 @@ def deal_content(deal):
     return deal | {"lines": lines}
 
 
-def row_content(row, keys):
-    return {
-        "operation": row.operation,
-        "place": row.place,
-        "entry": row.entry,
-        "along": list(row.along),
-        "id": str(row.client_id),
-        "at": at(row.made_at),
-        "by": keys.get(row.key_id),
-        **({} if row.said_by is None else {"said_by": row.said_by}),
-    }
+def row_content(row, keys, game):
+    said = {"said_by": row.said_by} if has_side(game, row.said_by) else {}
+    return (
+        {
+            "operation": row.operation,
+            "place": row.place,
+            "entry": row.entry,
+            "along": list(row.along),
+            "id": str(row.client_id),
+            "at": at(row.made_at),
+            "by": keys.get(row.key_id),
+        }
+        | said
+        | agreements.phone_content(row)
+    )
 
 
 def standing_content(row):

@@ -8,6 +8,7 @@ from scorekeeper.file_format import canonical
 from scorekeeper.importing.agreements import (
     MOST_SIDES,
     is_asked,
+    phone,
     read_agreements,
 )
 from scorekeeper.importing.parts import (
@@ -71,7 +72,7 @@ def read_game(content, night):
     rows = part(content, "log", listed(read_row))
     given = replayed(game, rows, header["entries"])
     compare(content, game, given)
-    said = read_agreements(content)
+    said = read_agreements(content, game, rows, title(game))
     game.agreeing, game.agreed_length = is_asked(content), len(said)
     return GameInFile(game, people_of(content, game), rows, given, said)
 
@@ -79,7 +80,7 @@ def read_game(content, night):
 def read_row(content):
     """One row of a log as a dict of its columns."""
     return parts(
-        {"said_by": None} | content,
+        {"said_by": None, "phone": None} | content,
         operation=operation,
         place=maybe(whole(0)),
         entry=anything,
@@ -88,6 +89,7 @@ def read_row(content):
         at=moment,
         by=maybe(name),
         said_by=maybe(whole(0, MOST_SIDES)),
+        phone=phone,
     )
 
 

@@ -24,7 +24,7 @@ from scorekeeper.models import (
 )
 from scorekeeper.settling import write_dues
 
-LOGGED = ("operation", "place", "entry", "along", "said_by")
+LOGGED = ("operation", "place", "entry", "along", "said_by", "phone")
 CARRIED = (
     "A payment in this file is carried to a night that is neither in it nor here: take "
     "that night in first."

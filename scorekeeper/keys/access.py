@@ -7,7 +7,7 @@ from django.db import transaction
 from django.http import Http404
 
 from scorekeeper import scoring
-from scorekeeper.keys import sides
+from scorekeeper.keys import phones, sides
 from scorekeeper.models import Circle, Game, Night, Person
 from scorekeeper.models.querysets import RANKS
 from scorekeeper.unreadable.games import UnreadableGameError, is_stand_in
@@ -63,12 +63,18 @@ def changing(request, pk, role="enter"):
     with transaction.atomic():
         row = allowed(Game.objects.locked(ways(request), pk), role)
         row.said_by = sides.said_by(request, pk)
+        row.phone = phones.phone_of(request.session)
         yield scoring.by_these_rules(row)
 
 
 def opened(rows, request, pk, role):
-    """The row of a queryset that the device's keys open in at least this role."""
-    return allowed(rows.found_by(ways(request), pk), role)
+    """The row of a queryset that the device's keys open in at least this role.
+
+    It gets the number of the `phone` that asks.
+    """
+    row = allowed(rows.found_by(ways(request), pk), role)
+    row.phone = phones.phone_of(request.session)
+    return row
 
 
 def allowed(row, role):

@@ -23,6 +23,7 @@ from django.utils.cache import patch_vary_headers
 
 from scorekeeper.database.inside_django import Session as DjangoSession
 from scorekeeper.keys.access import WAYS
+from scorekeeper.keys.phones import PHONE, phone_of
 
 BEFORE = "before"  # in a session: the name under which the phone held one before
 ORIGIN = "origin"  # in a session: the same; it stays when that one has ended
@@ -65,7 +66,9 @@ class SessionStore(DjangoSession):
 
     def move(self):
         """Goes on under a new name, once this request is answered."""
+        phone = phone_of(self)
         if self.session_key:
+            self[PHONE] = phone
             self[BEFORE] = self[ORIGIN] = self.session_key
         self.forget_name()
         self.modified = self.has_moved = True

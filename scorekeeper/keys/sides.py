@@ -18,6 +18,9 @@ def sit(request, pk, side):
 
 
 def said_by(request, pk):
-    """The side as a row of the log keeps it: None for nobody's phone."""
+    """The side as a row of the log keeps it: None for nobody's phone.
+
+    Whether the game has such a side is for `recording` to see, which holds its sheet.
+    """
     side = side_at(request, pk)
     return side if type(side) is int else None

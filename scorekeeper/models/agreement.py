@@ -11,7 +11,8 @@ class Agreement(MadeOnce):
     """A side of a game agrees to a row of its log, or does not, or signs the result.
 
     `about` is the row by the id of its request, null where it is the result, whose
-    totals are the `state`. `side` is null where a phone in the middle chose.
+    totals are the `state`. `side` is null where a phone in the middle chose. `phone`
+    says which one it was, see `scorekeeper.keys.phones`; null where nobody knows.
     """
 
     class Came(models.TextChoices):
@@ -19,6 +20,7 @@ class Agreement(MadeOnce):
         DISPUTED = "disputed"
         STANDS = "stands"  # the table chose, after a dispute
         SIGNED = "signed"
+        UNSIGNED = "unsigned"  # its signature was removed
 
     game = WithinCircle(Game, models.CASCADE, related_name="agreements")
     about = models.UUIDField(null=True)
@@ -26,6 +28,7 @@ class Agreement(MadeOnce):
     came = models.CharField(max_length=8, choices=Came)
     state = models.CharField(max_length=100, blank=True)
     key = models.ForeignKey("scorekeeper.Key", models.SET_NULL, null=True)
+    phone = models.BigIntegerField(null=True)
     made_at = models.DateTimeField(default=timezone.now)
 
     def __str__(self):

@@ -54,6 +54,7 @@ class Game(MadeOnce):
     agreeing = models.BooleanField(default=False)  # the other side is asked, see there
     agreed_length = models.PositiveIntegerField(default=0)  # what it has said so far
     said_by = None  # the side whose phone makes a change, see scorekeeper.keys.sides
+    phone = None  # that phone, see scorekeeper.keys.phones
 
     objects = querysets.Games.as_manager()
 
@@ -137,6 +138,7 @@ class Entry(RowOfACircle):
     client_id = models.UUIDField()
     key = models.ForeignKey("Key", models.SET_NULL, null=True)
     said_by = models.PositiveSmallIntegerField(null=True)  # the side, where it is asked
+    phone = models.BigIntegerField(null=True)  # where it is asked, see keys.phones
     made_at = models.DateTimeField(default=timezone.now)
 
     class Meta:

@@ -9,13 +9,17 @@ from scorekeeper.models.of_a_circle import MadeOnce, WithinCircle
 class Signature(MadeOnce):
     """Somebody's name under what a night came to, whose sums are the `state`.
 
-    What is changed afterwards leaves the row as it is: it no longer says the same.
+    What is changed afterwards leaves the row as it is: it no longer says the same. A
+    signature that was removed stays as a row, so that a request sent again does not
+    bring it back. `phone`: which one it was, see `scorekeeper.keys.phones`.
     """
 
     night = WithinCircle("scorekeeper.Night", models.CASCADE, related_name="signatures")
     person = WithinCircle("scorekeeper.Person", models.CASCADE, related_name="+")
     state = models.TextField()
     key = models.ForeignKey("scorekeeper.Key", models.SET_NULL, null=True)
+    phone = models.BigIntegerField(null=True)
+    removed_at = models.DateTimeField(null=True)
     made_at = models.DateTimeField(default=timezone.now)
 
     def __str__(self):

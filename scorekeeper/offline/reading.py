@@ -1,6 +1,7 @@
 """The JSON that a phone sends of an evening, read part by part."""
 
 from phone.bounds import MOST_GAMES, MOST_MONEY, MOST_PEOPLE
+from scorekeeper.importing.agreements import sums
 from scorekeeper.importing.parts import (
     FileError,
     day,
@@ -12,7 +13,6 @@ from scorekeeper.importing.parts import (
     part,
     parts,
     stake,
-    text,
     whole,
     yes_or_no,
 )
@@ -27,10 +27,10 @@ from scorekeeper.recording import log
 TWICE = "This evening has the same id twice. Nothing was taken from it."
 MOST_ENTRIES = 6000
 MOST_PAYMENTS, MOST_PLAYERS = 2000, 10
-MOST_NAMES, LONGEST_STATE = 1000, 3000  # under a settlement; of its sums in short
+MOST_NAMES = 1000  # under a settlement
 # as pages sent it that knew of none
 WITHOUT = {"payments": [], "agreeing": False, "signatures": []}
-NAME = {"id": identity, "state": text(LONGEST_STATE), "at": moment}
+NAME = {"id": identity, "state": sums, "at": moment}
 DUE = {"amount": whole(1, MOST_GAMES * MOST_MONEY), "paid_at": maybe(moment)}
 HEADER = {"game": read_name, "options": dict, "dealer": whole(0, 9)}
 

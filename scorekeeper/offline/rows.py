@@ -29,9 +29,10 @@ def row_in(posted):
     return log.Row(operation, place, entry, along, identity(posted))
 
 
-def in_log(row, key_id):
+def in_log(row, key_id, phone=None):
     """A row as columns of the log, as `import_record` takes it."""
-    return log.columns_of(row) | {"client_id": row.id, "key_id": key_id}
+    made_by = {"client_id": row.id, "key_id": key_id, "phone": phone}
+    return log.columns_of(row) | made_by
 
 
 def is_itself(game, sent):

@@ -45,18 +45,20 @@ class EveningError(Exception):
 class Part:
     """What one request takes of an evening.
 
-    `patience`: how many entries may still be read; `is_all`: whether that sufficed.
+    `phone`: which one sends it, see `keys.phones`. `patience`: how many entries may
+    still be read; `is_all`: whether that sufficed.
     """
 
     night: Night
     people: dict
     key_id: int
+    phone: int | None
     patience: int
     is_all: bool = True
 
 
 @transaction.atomic
-def take_evening(circle, evening, key_id):
+def take_evening(circle, evening, key_id, phone=None):
     """The Night (saved) of an evening, and of each game what it came to here.
 
     `evening` as `evening_in` reads it. Instead of the games it is None where one
@@ -72,13 +74,13 @@ def take_evening(circle, evening, key_id):
     if evening["agreeing"] and not night.agreeing:
         turn_agreeing(night, True)
         night.agreeing = True
-    part = Part(night, people, key_id, log.PATIENCE)
+    part = Part(night, people, key_id, phone, log.PATIENCE)
     games = [with_notes(part, sent) for sent in evening["games"] if part.patience >= 0]
     if not part.is_all or len(games) < len(evening["games"]):
         return night, None
     settling.bring(night, [paid(due, people) for due in evening["payments"]])
     signed = [one | {"person": signer(one, people)} for one in evening["signatures"]]
-    settling.bring_names(night, signed, key_id)
+    settling.bring_names(night, signed, key_id, phone)
     return night, [kept_as(game) for game in games]
 
 
@@ -116,6 +118,7 @@ def people_here(circle, night, names):
 def with_notes(part, sent):
     """A game of an evening as it stands here then, with what was noted beside it."""
     game, notes = taken(part, sent), sent["notes"]
+    game.phone = part.phone
     stamp = part.key_id, part.patience
     kept, left, part.patience = keep_some_notes(game, notes, *stamp)
     if left:
@@ -134,7 +137,8 @@ def taken(part, sent):
     part.patience -= len(sent["rows"])
     record = sent["record"]
     seated = [person_of(part.people, name, sent) for name in record["players"]]
-    rows = [in_log(row, part.key_id) for row in sent["rows"]]
+    phone = part.phone if part.night.agreeing else None
+    rows = [in_log(row, part.key_id, phone) for row in sent["rows"]]
     beginning = {"stake": sent["stake"], "rows": rows, "client_id": sent["id"]}
     answer = import_record(part.night, record, seated, **beginning)
     if answer.refusal:
@@ -155,6 +159,7 @@ def gone_on(part, sent):
     game = Game.objects.for_change().get(
         circle_id=part.night.circle_id, client_id=sent["id"]
     )
+    game.phone = part.phone
     if game.night_id != part.night.pk:
         refuse(sent, ELSEWHERE)
     if not is_itself(game, sent):

@@ -7,7 +7,8 @@ from scorekeeper.models.ruling import ANSWERS, SITUATION
 from scorekeeper.posted import Unreadable
 
 CAME = {"ruling": ("ruled", "passed", "disputed"), "law": ("passed", "ruled")}
-CAME["agreement"] = ("agreed", "disputed", "stands", "signed", "side")
+CAME["agreement"] = ("agreed", "disputed", "stands", "signed", "unsigned", "side")
+OF_NO_ROW = ("signed", "unsigned", "side")
 MIDDLE, MOST_SIDES, LONGEST_STATE = "middle", 10, 100
 MOST_ENTRIES = 10**6
 UNCLEAR = "Something was ruled, let pass, agreed on, disputed, or kept as law."
@@ -15,7 +16,7 @@ UNCLEAR = "Something was ruled, let pass, agreed on, disputed, or kept as law."
 
 def note_in(note):
     """A note as it is kept, read of what a phone or a form says; raises Unreadable."""
-    if type(note) is not dict or note.get("note") not in CAME:
+    if type(note) is not dict or str(note.get("note")) not in CAME:
         raise Unreadable(UNCLEAR)
     if note.get("came") not in CAME[note["note"]]:
         raise Unreadable(UNCLEAR)
@@ -41,7 +42,7 @@ def agreement_in(note):
         raise Unreadable("A side is a number, counted from 0.")
     if type(state) is not str or len(state) > LONGEST_STATE or not state.isprintable():
         raise Unreadable("What is signed is told by its totals.")
-    about = row_in(note.get("about")) if came not in ("signed", "side") else None
+    about = row_in(note.get("about")) if came not in OF_NO_ROW else None
     return {"note": "agreement", "came": came, "side": side} | {
         "about": about,
         "state": state if came == "signed" else "",

@@ -1,7 +1,5 @@
 """All that changes a game: its start, its entries, and taking them back."""
 
-from scorekeeper.recording.agreements import known_of as agreements_known
-from scorekeeper.recording.agreements import said_at as said_by_sides
 from scorekeeper.recording.agreements import turn as turn_agreeing
 from scorekeeper.recording.apart import delete as delete_game
 from scorekeeper.recording.changes import (
@@ -26,6 +24,9 @@ from scorekeeper.recording.notes import keep_some as keep_some_notes
 from scorekeeper.recording.outbox import take_in
 from scorekeeper.recording.rescoring import rescore, tell_at_last
 from scorekeeper.recording.rulings import asked_before, note, rulings_of
+from scorekeeper.recording.said_by_sides import known_of as agreements_known
+from scorekeeper.recording.said_by_sides import phone_names
+from scorekeeper.recording.said_by_sides import said_at as said_by_sides
 from scorekeeper.recording.standings import restake, restake_night
 from scorekeeper.recording.start import import_record, start_game
 from scorekeeper.recording.telling import say_what_was_missed

@@ -1,53 +1,109 @@
 """What the sides of a game said to its entries: kept beside the log, never in it."""
 
-from django.db.models import F, Q
+from django.db.models import F
 
-from scorekeeper import scoring
+from scorekeeper.keys import phones
 from scorekeeper.models import Agreement, Entry, Game, Night
-from scorekeeper.recording import log
+from scorekeeper.recording.answer import refusal
+from scorekeeper.scoring import agreeing, agreement
 
-TAIL = 12  # rows of a log, of which the last that stand may be agreed on
-SAID = {
-    Agreement.Came.DISPUTED: "not so, said",
-    Agreement.Came.STANDS: "it stands, said",
-    Agreement.Came.SIGNED: "signed by",
-}
 COLUMNS = ("about", "side", "came", "state")
-OFF = {
-    "code": "not_asked",
-    "message": "At this night nobody is asked whether the other side agrees.",
-}
-NOT_ENTERED = {
-    "code": "not_entered",
-    "message": "What this is about was not entered.",
-}
+# Rows of a log that are no entry, or one that never stood.
+NO_ENTRY = (Entry.Operation.UNDO, Entry.Operation.REDO, Entry.Operation.LEAVE)
+OFF = refusal("not_asked", agreeing.NOT_ASKED)
+NOT_SIGNED = refusal("not_signed", agreement.NOT_SIGNED)
+NOT_YOURS = refusal("not_allowed", agreement.NOT_YOURS)
+
+
+class Said:
+    """What sides say to a locked game while their new words, `notes`, are weighed.
+
+    A signature can be put there and removed by two notes of one outbox.
+    """
+
+    def __init__(self, game, notes):
+        self.game, self.entries = game, rows_known(game, notes)
+        self.stored, self.new = None, {}  # the latest signature of each side, or None
+
+    def why_not(self, note):
+        """Why what a side said is not kept, a refusal; None where it is."""
+        if not self.game.agreeing:
+            return OFF
+        why = agreement.why_not(note, sides_of(self.game), self.entries)
+        if why:
+            return refusal(*why)
+        if note["came"] == "unsigned" and (why := self.why_not_removed(note["side"])):
+            return why
+        if note["came"] in agreement.OF_THE_RESULT:
+            is_signed = note["came"] == "signed"
+            self.new[note["side"]] = phone_at(self.game) if is_signed else None
+        return None
+
+    def why_not_removed(self, side):
+        """Why the signature of a side is not removed, a refusal; None where it is."""
+        if self.stored is None:
+            self.stored = signed_last(self.game)
+        last = (self.stored | self.new).get(side)
+        if last is None:
+            return NOT_SIGNED
+        is_own = is_host(self.game) or phones.is_same(last, phone_at(self.game))
+        return None if is_own else NOT_YOURS
 
 
 def rows_known(game, notes):
-    """The ids of the rows in the log of a game that some notes are about."""
+    """The ids of the entries in the log of a game that some notes are about."""
     about = [one["entry"].get("about") for one in notes]
     about = [id for id in about if id]
     if not about:
         return set()
     rows = game.log.filter(circle_id=game.circle_id, client_id__in=about)
+    rows = rows.exclude(operation__in=NO_ENTRY)
     return {str(id) for id in rows.values_list("client_id", flat=True)}
 
 
-def why_not(game, note, logged):
-    """Why what a side said is not kept, a refusal; None where it is.
+def signed_last(game):
+    """The latest signature of each side under the result; None where it is removed."""
+    rows = game.agreements.filter(
+        circle_id=game.circle_id, came__in=agreement.OF_THE_RESULT
+    )
+    return {
+        row.side: row if row.came == Agreement.Came.SIGNED else None
+        for row in rows.order_by("pk")
+    }
 
-    `logged`: the rows of the log (ids) that are known.
-    """
-    if not game.agreeing:
-        return OFF
-    return NOT_ENTERED if note["about"] and note["about"] not in logged else None
+
+def is_host(game):
+    """Whether the phone that changes a game or looks at it is a host's."""
+    return getattr(game, "way_in", {}).get("role") == "host"
+
+
+def phone_at(game):
+    """The phone that changes a game or looks at it, as `keys.phones` compares it."""
+    way_in = getattr(game, "way_in", {"pk": None})
+    return Agreement(phone=game.phone, key_id=way_in["pk"])
+
+
+def sides_of(game):
+    """How many sides a game has."""
+    return len(game.sheet["sides"])
+
+
+def has_side(game, side):
+    """Whether a game has a side of this number."""
+    return agreement.is_side(side, sides_of(game))
+
+
+def side_that_said(game):
+    """The side whose phone makes a row of a game's log; None where it is not asked."""
+    return game.said_by if game.agreeing and has_side(game, game.said_by) else None
 
 
 def keep_all(game, notes, key_id):
     """Keeps what sides said, dicts with `id` and `entry`; others who follow hear it."""
     if not notes:
         return
-    about = {"circle_id": game.circle_id, "game": game, "key_id": key_id}
+    about = {"circle_id": game.circle_id, "game": game}
+    about |= {"key_id": key_id, "phone": game.phone}
     Agreement.objects.bulk_create(
         [
             Agreement(
@@ -64,89 +120,8 @@ def keep_all(game, notes, key_id):
     game.agreed_length += len(notes)
 
 
-def turn(night, agreeing):
+def turn(night, is_asked):
     """A night asks from now on, or no longer, whether the other side agrees."""
-    Night.objects.filter(circle_id=night.circle_id, pk=night.pk).update(
-        agreeing=agreeing
-    )
-    night.games.update(agreeing=agreeing)
-
-
-def known_of(game, mine):
-    """What is known of the agreements of a game, as `phone.agreeing` takes it.
-
-    `mine`: the side that asks, "middle", or None of one that has not said it.
-    """
-    rows = rows_at_the_end(game)
-    agreements = game.agreements.filter(
-        Q(about__in=[row["id"] for row in rows]) | Q(came=Agreement.Came.SIGNED),
-        circle_id=game.circle_id,
-    )
-    said = agreements.order_by("pk").values(*COLUMNS)
-    return {
-        "mine": mine,
-        "sides": scoring.side_names(game.sheet),
-        "seats": game.sheet["sides"],
-        "rows": rows,
-        "agreements": [one | {"about": text(one["about"])} for one in said],
-    }
-
-
-def rows_at_the_end(game):
-    """The rows of a log that stand last, and those that are disputed, in order."""
-    disputed = game.agreements.filter(
-        circle_id=game.circle_id, came=Agreement.Came.DISPUTED
-    )
-    is_late = Q(number__gt=game.log_length - TAIL)
-    rows = Entry.objects.filter(
-        is_late | Q(client_id__in=disputed.values("about")),
-        circle_id=game.circle_id,
-        game_id=game.pk,
-    )
-    said = {}
-    read = []
-    for row in rows.order_by("number"):
-        said[str(row.client_id)] = row.said_by
-        read.append(
-            log.Row(row.operation, row.place, row.entry, (), str(row.client_id))
-        )
-    return [
-        {
-            "id": row.id,
-            "operation": row.operation,
-            "entry": row.entry,
-            "said": said[row.id],
-        }
-        for row in log.folded(read)[0]
-    ]
-
-
-def text(id):
-    return str(id) if id else ""
-
-
-def said_at(game):
-    """What was disputed and signed in a game, as its review tells it, in order."""
-    told = game.agreements.exclude(came=Agreement.Came.AGREED)
-    told = list(told.select_related("key").filter(circle_id=game.circle_id))
-    told.sort(key=lambda one: one.pk)
-    abouts = [one.about for one in told if one.about]
-    rows = game.log.filter(circle_id=game.circle_id, client_id__in=abouts)
-    entries = dict(rows.values_list("client_id", "entry"))
-    words = scoring.words_of_entries(game.record(), entries)
-    names = scoring.side_names(game.sheet)
-    return [
-        {
-            "words": words.get(one.about, "the result"),
-            "came": SAID[one.came],
-            "who": name_in(names, one.side),
-            "phone": one.key.name if one.key else "",
-            "made_at": one.made_at,
-        }
-        for one in told
-    ]
-
-
-def name_in(names, side):
-    """The name of a side, "the table" where nobody's phone said it."""
-    return names[side] if side is not None and side < len(names) else "the table"
+    nights = Night.objects.filter(circle_id=night.circle_id, pk=night.pk)
+    nights.update(agreeing=is_asked)
+    night.games.update(agreeing=is_asked)

@@ -8,7 +8,7 @@ from scorekeeper.recording import log, logged
 from scorekeeper.recording.recalling import id_apart
 from scorekeeper.recording.start import import_record
 
-COPIED = [*log.COLUMNS, "client_id", "key_id"]
+COPIED = [*log.COLUMNS, "client_id", "key_id", "said_by", "phone"]
 
 
 def keep(game, shared, mine, key_id):
@@ -23,6 +23,7 @@ def keep(game, shared, mine, key_id):
     games = Game.objects.for_change().filter(circle_id=game.circle_id)
     other = games.filter(client_id=client_id).first()
     other = other or begun(game, shared, client_id)
+    other.said_by, other.phone = game.said_by, game.phone
     rows = log.rows_of(other)
     mine = [one | {"seen": shared} for one in mine]
     came = log.merged(logged.header_of(other), rows, mine)

@@ -18,6 +18,7 @@ from scorekeeper.counting import marking
 from scorekeeper.database import hot_path
 from scorekeeper.models import Entry, Game
 from scorekeeper.recording import log, standings, telling
+from scorekeeper.recording.agreements import side_that_said
 from scorekeeper.recording.answer import Answer, refusal, refusal_for
 from scorekeeper.recording.correction import corrected, without_later
 from scorekeeper.recording.proposal import Proposal, proposed
@@ -190,7 +191,8 @@ def add_row(game, row, client_id, key_id):
         "client_id": client_id,
         "key_id": key_id,
         "made_at": game.changed_at,
-        "said_by": game.said_by if game.agreeing else None,
+        "said_by": side_that_said(game),
+        "phone": game.phone if game.agreeing else None,
         **log.columns_of(row),
     }
     try:

@@ -3,6 +3,7 @@
 from scorekeeper import bounds
 from scorekeeper.models import Entry
 from scorekeeper.recording import changes, log, telling
+from scorekeeper.recording.agreements import side_that_said
 from scorekeeper.recording.answer import refusal
 from scorekeeper.recording.proposal import proposed
 
@@ -23,14 +24,10 @@ def write(game, rows, came, key_id):
         return proposal.refusal
     if len(new) == 1:
         proposal = telling.with_turn(game, proposal, *log.folded(rows))
-    said_by = game.said_by if game.agreeing else None
-    made = [entry_of(row, key_id, said_by) for row in new]
+    made_by = {"key_id": key_id}
+    if game.agreeing:
+        made_by |= {"said_by": side_that_said(game), "phone": game.phone}
+    made = [Entry(client_id=row.id, **made_by, **log.columns_of(row)) for row in new]
     taken_back = len(log.folded(rows + new)[1])
     changes.write_all(game, proposal, made, taken_back)
     return None
-
-
-def entry_of(row, key_id, said_by):
-    """A row as the database is to have it, not saved; `said_by`: the side."""
-    made_by = {"key_id": key_id, "said_by": said_by}
-    return Entry(client_id=row.id, **made_by, **log.columns_of(row))

@@ -90,8 +90,9 @@ def cost(note):
 
 
 def kept_before(game, notes):
-    """The ids of those notes that were kept before."""
-    where = {"circle_id": game.circle_id, "client_id__in": [one["id"] for one in notes]}
+    """The ids of those notes that were kept before; a side that is chosen never is."""
+    ids = [one["id"] for one in notes if one["entry"]["came"] != "side"]
+    where = {"circle_id": game.circle_id, "client_id__in": ids}
     return {
         str(id)
         for model in KEPT_AS

@@ -30,7 +30,7 @@ class Room:
             if kind in kinds
         }
         self.situations = scoring.rulings.names(game.key)
-        self.logged = agreements.rows_known(game, notes)
+        self.said = agreements.Said(game, notes)
 
     def why_not(self, note):
         """Why a new note is not kept, a refusal; None where it is."""
@@ -54,4 +54,4 @@ class Room:
         return None if note["situation"] in self.situations else UNKNOWN
 
     def why_no_agreement(self, note):
-        return agreements.why_not(self.game, note, self.logged)
+        return self.said.why_not(note)

@@ -1,14 +1,16 @@
 """Why a stored row cannot be read, by its kind: a sentence, or None where it can."""
 
 from scorekeeper import scoring
-from scorekeeper.models import Game, Key, Law, Ruling
+from scorekeeper.models import Agreement, Game, Key, Law, Ruling, Signature
 from scorekeeper.models.querysets import RANKS
+from scorekeeper.scoring import agreement
 from scorekeeper.unreadable.games import IS_WRONG, SHEET, is_stand_in
 
 REFUSED = "The rules refuse its record: {message}"
 OTHER_SHEET = "Its record gives another sheet than the one that is stored."
 RECORD = "Its record is not one of its game."
 UNKNOWN_ROLE = "It has no role that this version knows."
+UNKNOWN_SUMS = "It is not signed by the sums of a settlement."
 UNKNOWN_OUTCOME = "It has no outcome that this version knows."
 
 
@@ -44,9 +46,22 @@ def why_no_key(key):
     return None if key.role in RANKS else UNKNOWN_ROLE
 
 
+def why_no_agreement(row):
+    """Why what a side said does not fit its game; pages have the game at hand."""
+    note = {name: getattr(row, name) for name in ("about", "side", "came", "state")}
+    why = agreement.why_not(note, len(row.game.sheet["sides"]))
+    return why and why[1]
+
+
+def why_no_signature(row):
+    return None if agreement.are_sums(row.state) else UNKNOWN_SUMS
+
+
 KINDS = {
     "game": (Game, why_no_game),
     "ruling": (Ruling, why_no_ruling),
     "ruling of a group": (Law, why_no_law),
     "access": (Key, why_no_key),
+    "confirmation": (Agreement, why_no_agreement),
+    "signature": (Signature, why_no_signature),
 }

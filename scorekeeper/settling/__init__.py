@@ -19,9 +19,10 @@ from scorekeeper.settling.paying_debts import pay_debt, take_back_payment
 from scorekeeper.settling.plan import payments_of, plan, plan_from
 from scorekeeper.settling.purses import of_bills, of_games, parts_given, purses_of
 from scorekeeper.settling.signing import (
+    SigningError,
     bring_names,
     names_under,
     sign,
-    take_name_back,
 )
+from scorekeeper.settling.signing import remove as remove_signature
 from scorekeeper.settling.writing import close, reopen, write_dues

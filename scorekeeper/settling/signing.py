@@ -1,32 +1,63 @@
-"""Names under the settlement of a night: each stands under the sums that it was put to.
+"""Signatures under the settlement of a night: each under the sums that it was put to.
 
-A tick changes no sum; a corrected game or another bill does, and asks for names again.
+A tick changes no sum; a corrected game or another bill does, and asks again.
 """
 
 from django.db import transaction
+from django.utils import timezone
 
-from scorekeeper import scoring
+from phone import signing
+from scorekeeper.keys import phones
 from scorekeeper.models import Signature
+from scorekeeper.recording.unreadable import why_no_signature
+from scorekeeper.scoring import agreement
 from scorekeeper.settling.purses import purses_of
 from scorekeeper.settling.writing import held_night
+from scorekeeper.unreadable import readable
+
+OTHER_SUMS = (
+    "The settlement has changed since this page was drawn. Read it again, then sign it."
+)
+CLOSED = (
+    "The night is closed. Only someone with access to the whole group can sign it now. "
+    "The host can reopen the night."
+)
+REMOVED = "This signature was removed. Tap the name again to sign."
+NOT_HERE = "Only someone who played or shares a cost tonight can sign."
+
+
+class SigningError(Exception):
+    """A signature that is not put there, or not removed; the message says why.
+
+    `code`: a short name for that.
+    """
+
+    def __init__(self, code, message):
+        super().__init__(message)
+        self.code = code
 
 
 def names_under(night, purses):
-    """Whose names stand under a settlement: None where a night asks for none.
+    """Who signed a settlement: None where a night asks for no names.
 
     A dict: the `state` of its sums; ids of people as `names` that stand under it, as
-    `before` that stood under other sums, and as `missing`; and the ids of the `keys` of
-    whose phones put them there, by person.
+    `before` that stood under other sums, and as `missing`; and the latest Signature of
+    each who signed, as `rows` by person.
     """
     playing = taking_part(purses)
     if not night.agreeing or not playing:
         return None
-    rows = night.signatures.order_by("pk").values_list("person", "state", "key")
-    rows = list(rows)
-    signed = [(person, state) for person, state, _ in rows]
+    rows = signatures_of(night)
+    signed = [(row.person_id, row.state) for row in rows]
     people = [purse.person.pk for purse in playing]
-    under = scoring.agreeing.under_settlement(state_of(playing), signed, people)
-    return under | {"keys": {person: key for person, _, key in rows}}
+    under = signing.under_settlement(state_of(playing), signed, people)
+    return under | {"rows": {row.person_id: row for row in rows}}
+
+
+def signatures_of(night):
+    """The signatures of a night that are not removed and can be read, in order."""
+    rows = night.signatures.filter(removed_at=None).select_related("key").order_by("pk")
+    return readable("signature", rows, why_no_signature)
 
 
 def taking_part(purses):
@@ -38,34 +69,58 @@ def taking_part(purses):
 def state_of(playing):
     """The sums of Purses, in their order, in short."""
     sums = [(one.amount, sum(one.points.values())) for one in playing]
-    return scoring.agreeing.sums_in_short(sums)
+    return signing.sums_in_short(sums)
 
 
 @transaction.atomic
-def sign(night, person, state, *, client_id, key_id):
-    """Puts a name (a person's id) under a settlement; False where it says other sums.
+def sign(night, person, state, *, client_id, key_id, phone=None, is_guest=False):
+    """Puts a name (a person's id) under a settlement: whether that is news.
 
-    A name that stands there already is left as it is.
+    A name that stands there already is left as it is. `is_guest`: whether the phone has
+    access to this night alone. Raises SigningError.
     """
-    under = names_under(held_night(night), purses_of(night))
+    if held_night(night).closed_at and is_guest:
+        raise SigningError("night_closed", CLOSED)
+    under = names_under(night, purses_of(night))
     if under is None or under["state"] != state:
-        return False
-    if person in under["missing"]:
-        about = {"person_id": person, "state": state, "key_id": key_id}
-        Signature.objects.get_or_create(
-            circle_id=night.circle_id,
-            client_id=client_id,
-            defaults=about | {"night": night},
-        )
-    return person in under["missing"] or person in under["names"]
+        raise SigningError("other_sums", OTHER_SUMS)
+    if person in under["names"]:
+        return under["rows"][person].client_id == client_id
+    if person not in under["missing"]:
+        raise SigningError("not_here", NOT_HERE)
+    about = {"person_id": person, "state": state, "key_id": key_id, "phone": phone}
+    keep(night, client_id, about)
+    return True
 
 
-def take_name_back(night, person, key_id):
-    """Takes a name away again that this key's phone had put under it."""
-    night.signatures.filter(person=person, key=key_id).delete()
+def keep(night, client_id, about):
+    """Keeps a signature; SigningError where its request is known: it was removed."""
+    _row, is_new = Signature.objects.get_or_create(
+        circle_id=night.circle_id,
+        client_id=client_id,
+        defaults=about | {"night": night},
+    )
+    if not is_new:
+        raise SigningError("removed", REMOVED)
 
 
-def bring_names(night, names, key_id):
+@transaction.atomic
+def remove(night, person, *, key_id, phone=None, is_host=False):
+    """Removes a person's signature, under any sums: whether there was one.
+
+    The host removes any, and a phone what was signed on it; SigningError for others.
+    """
+    rows = [row for row in signatures_of(held_night(night)) if row.person_id == person]
+    here = Signature(key_id=key_id, phone=phone)
+    own = [row for row in rows if is_host or phones.is_same(row, here)]
+    if rows and rows[-1] not in own:
+        raise SigningError("not_allowed", agreement.NOT_YOURS)
+    standing = night.signatures.filter(pk__in=[row.pk for row in own])
+    standing.update(removed_at=timezone.now())
+    return bool(own)
+
+
+def bring_names(night, names, key_id, phone=None):
     """Keeps the names that a phone alone took, each once.
 
     `names`: dicts with `id`, `person` (a Person), `state` and `at`, when it was put
@@ -73,8 +128,7 @@ def bring_names(night, names, key_id):
     """
     for one in names:
         about = {"night": night, "person": one["person"], "state": one["state"]}
+        about |= {"key_id": key_id, "phone": phone, "made_at": one["at"]}
         Signature.objects.get_or_create(
-            circle_id=night.circle_id,
-            client_id=one["id"],
-            defaults=about | {"key_id": key_id, "made_at": one["at"]},
+            circle_id=night.circle_id, client_id=one["id"], defaults=about
         )

@@ -48,7 +48,9 @@ def send(request):
     evening = offline.evening_in(request)
     circle = access.circle(request, evening["circle"], "enter")
     try:
-        night, games = offline.take_evening(circle, evening, circle.way_in["pk"])
+        night, games = offline.take_evening(
+            circle, evening, circle.way_in["pk"], circle.phone
+        )
     except offline.EveningError as error:
         return refused(request, 409, error.code, str(error))
     if games is None:

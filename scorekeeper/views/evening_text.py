@@ -37,7 +37,9 @@ def night_of(request, circles, evening_text):
     pk = circle_for(request, circles, body.get("circle"))
     evening = offline.evening_of(body | {"circle": pk})
     circle = access.circle(request, pk, "enter")
-    night, games = offline.take_evening(circle, evening, circle.way_in["pk"])
+    night, games = offline.take_evening(
+        circle, evening, circle.way_in["pk"], circle.phone
+    )
     if games is None:
         raise Unreadable(offline.NOT_ALL_YET)
     return night

@@ -1,35 +1,59 @@
-"""Whose names stand under a settlement: as its page shows it, and as it is heard."""
+"""Who signed a settlement: as its page shows it, and as it is heard."""
 
 from uuid import uuid4
 
-from scorekeeper import settling
-from scorekeeper.keys import access
+from scorekeeper import recording, settling
+from scorekeeper.keys import access, phones
+from scorekeeper.models import Signature
 from scorekeeper.views.night_parts import purse_name
 
 MARK = "names"  # begins what a page says of them in short
-PUT = "{name} put their name under it."
-TAKEN_BACK = "{name} took their name back."
+SIGNED = "{name} signed."
+REMOVED = "The signature of {name} was removed."
 
 
 def names_under(night, purses):
     """What the page shows of the names; None where a night asks for none.
 
-    Each has the `pk` of a person and the `name` of the purse; those that stand under it
-    say whether this phone may take them back.
+    Each has the `pk` of a person and the `name` of the purse; those who signed also
+    from which `phone`, and whether the one that looks may remove the signature.
     """
     under = settling.names_under(night, purses)
     if under is None:
         return None
     names = {purse.person.pk: purse_name(purse) for purse in purses}
-    may_sign, own = access.may(night, "enter"), night.way_in["pk"]
-    mine = [pk for pk in under["names"] if may_sign and under["keys"][pk] == own]
+    signed = signed_by(night, under["rows"])
 
     def lines(pks):
-        return [{"pk": pk, "name": names[pk], "is_mine": pk in mine} for pk in pks]
+        return [{"pk": pk, "name": names[pk]} | signed.get(pk, {}) for pk in pks]
 
     parts = {part: lines(under[part]) for part in ("names", "before", "missing")}
     about = {"state": under["state"], "id": str(uuid4())}
-    return parts | about | {"may_sign": may_sign}
+    return parts | about | {"may_sign": may_sign(night)}
+
+
+def may_sign(night):
+    """Whether this device may sign a night: a guest only while it is open."""
+    is_open = not night.closed_at or access.is_of_the_circle(night)
+    return access.may(night, "enter") and is_open
+
+
+def signed_by(night, rows):
+    """From which phone each signature came, by person, and what this one may do.
+
+    `rows`: the Signature of each who signed, by person.
+    """
+    here = Signature(phone=night.phone, key_id=night.way_in["pk"])
+    may_enter, is_host = access.may(night, "enter"), access.may(night, "host")
+    named = recording.phone_names(rows.values())
+    return {
+        person: {
+            "phone": named[row.pk],
+            "is_own": may_enter and phones.is_same(row, here),
+            "may_remove": is_host or (may_enter and phones.is_same(row, here)),
+        }
+        for person, row in rows.items()
+    }
 
 
 def in_short(under):
@@ -39,11 +63,11 @@ def in_short(under):
 
 
 def news_of_names(under, parts, *, are_sums_same):
-    """Who put a name there or took it back since a page said its `parts`: sentences."""
+    """Who signed since a page said its `parts`, and who no longer does: sentences."""
     if under is None:
         return []
     before = [one for part in parts if part.startswith(MARK) for one in part.split(".")]
     new = [one for one in under["names"] if str(one["pk"]) not in before]
     gone = [one for one in under["missing"] if str(one["pk"]) in before]
-    told = [PUT.format(**one) for one in new]
-    return told + [TAKEN_BACK.format(**one) for one in gone if are_sums_same]
+    told = [SIGNED.format(**one) for one in new]
+    return told + [REMOVED.format(**one) for one in gone if are_sums_same]

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_POST, require_safe
 from scorekeeper import recording
 from scorekeeper.keys import access, sides
 from scorekeeper.posted.outbox import choice_in, is_form, outbox_in
-from scorekeeper.scoring import VERSION
+from scorekeeper.scoring import VERSION, agreement
 from scorekeeper.views import outbox_text
 from scorekeeper.views.errors import refused
 from scorekeeper.views.outbox_text import taken_in
@@ -27,10 +27,14 @@ def outbox(request, pk):
 
 
 def take_sides(request, pk, notes):
-    """A device that sat down at a side first enters for it."""
-    claims = [note for note in notes if note["came"] == "side"]
-    if claims and access.game(request, pk, "enter").agreeing:
-        sides.sit(request, pk, claims[-1]["side"])
+    """A device that sat down at a side of the game first enters for it."""
+    claims = [note["side"] for note in notes if note["came"] == "side"]
+    game = access.game(request, pk, "enter") if claims else None
+    if game and game.agreeing:
+        count = len(game.sheet["sides"])
+        fitting = [side for side in claims if agreement.is_seat(side, count)]
+        for side in fitting[-1:]:
+            sides.sit(request, pk, side)
 
 
 @require_POST

@@ -1,5 +1,6 @@
 """What a page adds to the picture of a table: where forms go, and what they carry."""
 
+from contextlib import suppress
 from urllib.parse import urlencode
 from uuid import uuid4
 
@@ -64,9 +65,13 @@ def agreements(request, game):
 
 
 def agreeing(request, game):
-    """What the sides of a game have said to it, and who is to say something now."""
+    """What the sides of a game have said to it, and who is to say something now.
+
+    None where these rules no longer take its record, and so tell no entry in words.
+    """
     known = recording.agreements_known(game, sides.side_at(request, game.pk))
-    return scoring.agreements_shown(known, game.record(), game.sheet, game.pk)
+    with suppress(scoring.RuleError):
+        return scoring.agreements_shown(known, game.record(), game.sheet, game.pk)
 
 
 def with_partials(prompts):

@@ -1,4 +1,4 @@
-"""Two phones of two sides: one enters, the other agrees, or says that it is not so."""
+"""Two phones of two sides: one enters, the other confirms, or disputes it."""
 
 import pytest
 from playwright.sync_api import expect
@@ -15,7 +15,7 @@ RECORD = {
 }
 BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (0, 1, 2)]
 TRICKS = {"type": "tricks", "tricks": [1, 0, 0]}
-NOT_SO = "Bob: not so."
+NOT_SO = "Bob disputes this"
 
 
 @pytest.fixture
@@ -27,15 +27,17 @@ def phones(server, new_phone):
 def test_a_quarrel_with_one_phone_offline_is_laid_together(phones):
     ann, bob = phones
     record = engine.enter(ann, RECORD, BIDS[:2])
-    expect(ann.locator(".agree")).to_contain_text("Your last 2 are not yet agreed")
+    expect(ann.locator(".agree")).to_contain_text(
+        "Your last 2 entries are not yet confirmed"
+    )
     engine.wait_until_all_is_sent(ann)
     bob.reload()
     engine.wait_for_engine(bob)
     bob.context.set_offline(True)
-    expect(bob.locator(".agree")).to_contain_text("Bob: is it so? Ann bids 0")
-    bob.get_by_role("button", name="Agreed").tap()
-    expect(bob.locator(".agree")).to_contain_text("Bob: is it so? Bob bids 0")
-    bob.get_by_role("button", name="Not so").tap()
+    expect(bob.locator(".agree")).to_contain_text("Bob: is this right? Ann bids 0")
+    bob.get_by_role("button", name="Confirm").tap()
+    expect(bob.locator(".agree")).to_contain_text("Bob: is this right? Bob bids 0")
+    bob.get_by_role("button", name="Dispute").tap()
     expect(bob.locator(".agree")).to_contain_text(NOT_SO)
     engine.wait_until_kept(bob, 2)
     engine.enter(ann, record, BIDS[2:])
@@ -45,7 +47,8 @@ def test_a_quarrel_with_one_phone_offline_is_laid_together(phones):
         phone.reload()
         engine.wait_for_engine(phone)
         expect(phone.locator(".agree")).to_contain_text(NOT_SO)
-    ann.get_by_role("button", name="It stands").tap()
+    expect(ann.locator(".agree")).to_contain_text("from Bob's phone")
+    ann.get_by_role("button", name="Keep it").tap()
     expect(ann.locator(".agree")).not_to_contain_text(NOT_SO)
     engine.wait_until_kept(ann, 0)
     bob.reload()
@@ -60,8 +63,8 @@ def test_names_are_put_under_the_result_without_a_network(phones):
     bob.reload()
     engine.wait_for_engine(bob)
     bob.context.set_offline(True)
-    bob.get_by_role("button", name="Bob: agreed, our name under it").tap()
-    expect(bob.locator(".signed")).to_contain_text("Bob put their name under it.")
+    bob.get_by_role("button", name="Sign for Bob").tap()
+    expect(bob.locator(".signed")).to_contain_text("Signed by Bob, from this phone.")
     report(bob)
     ann.reload()
-    expect(ann.locator(".signed")).to_contain_text("Bob put their name under it.")
+    expect(ann.locator(".signed")).to_contain_text("Signed by Bob, from Bob's phone.")

@@ -45,20 +45,20 @@ def test_one_phone_is_offline_and_both_come_to_the_same(server, new_phone):
     bob.get_by_label("In your words").fill(LAW)
     thumb.tap(bob.get_by_role("button", name="Here it passes"))
     expect(bob.locator(".call")).to_contain_text(LAW)
-    thumb.tap(bob.get_by_role("button", name="Not so"))
-    expect(bob.locator(".agree")).to_contain_text("Bob: not so.")
+    thumb.tap(bob.get_by_role("button", name="Dispute"))
+    expect(bob.locator(".agree")).to_contain_text("Bob disputes this")
     engine.wait_until_kept(bob, 5)
     report(bob)
     for phone in (ann, bob):
         phone.reload()
         engine.wait_for_engine(phone)
         expect(phone.locator(".call")).to_contain_text("Penalty: Ann, lead out of turn")
-        expect(phone.locator(".agree")).to_contain_text("Bob: not so.")
+        expect(phone.locator(".agree")).to_contain_text("Bob disputes this")
     assert engine.entries_at(ann, ann.url)[-1]["offence"] == "lead_out_of_turn"
     review = ann.request.get(f"{ann.url}review/").text()
     assert "ruled, and entered" in review
     assert "not agreed" in review
-    assert "not so, said" in review
+    assert "disputed by" in review
     assert LAW in ann.request.get(f"{ann.url}house-rules/").text()
 
 
@@ -89,10 +89,10 @@ def test_it_is_gone_through_by_keys_and_heard_once(server, new_phone):
     expect(bob.locator(".call")).to_contain_text("Led out of turn: Ann")
     assert ear.heard() == [bob.locator(".call").get_attribute("data-said")]
     assert ear.focused() == "Who made it?"
-    ear.go_to("Not so")
+    ear.go_to("Dispute")
     ear.press("Enter")
-    expect(bob.locator(".agree")).to_contain_text("Bob: not so.")
-    assert ear.heard() == ["Cid bids 1. Bob: not so."]
+    expect(bob.locator(".agree")).to_contain_text("Bob disputes this")
+    assert ear.heard() == ["Cid bids 1. Bob disputes this."]
     assert ear.focused() == "Who made it?"
     report(bob)
     engine.wait_until_all_is_sent(bob)

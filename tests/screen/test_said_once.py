@@ -66,5 +66,5 @@ def test_what_others_entered_meanwhile_is_called():
 
 def test_what_a_side_does_not_agree_with_is_heard_without_signs():
     told = {"words": "A♥ takes A♣", "by": "Bob"}
-    assert aloud([told]) == "Ace of hearts takes ace of clubs. Bob: not so."
+    assert aloud([told]) == "Ace of hearts takes ace of clubs. Bob disputes this."
     assert aloud([]) == ""

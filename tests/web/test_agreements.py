@@ -11,7 +11,7 @@ from tests.web.devices import BIDS, ONE_DEAL, Device
 from tests.web.reading import Reading
 from tests.web.recording.test_outbox import added, item, send
 
-IS_IT_SO = "is it so?"
+IS_IT_SO = "is this right?"
 
 
 @pytest.fixture
@@ -80,14 +80,14 @@ def test_what_one_side_entered_the_other_agrees_to(ann, bob, asked):
     sit(ann, asked, 0)
     sit(bob, asked, 1)
     ann.play(asked, BIDS[:1])
-    assert "Not yet agreed" in table(ann, asked)
+    assert "not yet confirmed" in table(ann, asked)
     assert f"Bob: {IS_IT_SO}" in table(bob, asked)
     id = uuid4()
     for _ in range(2):
         say(bob, asked, id, came="agreed", about=last_row(asked), side=1)
     assert Agreement.objects.count() == 1
     assert IS_IT_SO not in table(bob, asked)
-    assert "Not yet agreed" not in table(ann, asked)
+    assert "not yet confirmed" not in table(ann, asked)
     assert Game.objects.get(pk=asked.pk).entries == BIDS[:1]
 
 
@@ -100,7 +100,7 @@ def test_three_more_entries_stand_for_it(ann, bob, asked):
     ann.play(asked, ONE_DEAL[3:])
     page = bob.get(asked.get_absolute_url()).content.decode()
     assert str(first) not in page
-    assert "last 3 are not yet agreed" in table(ann, asked)
+    assert "last 3 entries are not yet confirmed" in table(ann, asked)
 
 
 def test_who_disagrees_says_so_and_both_words_stand_until_it_is_chosen(ann, bob, asked):
@@ -110,9 +110,9 @@ def test_who_disagrees_says_so_and_both_words_stand_until_it_is_chosen(ann, bob,
     row = asked.log.first().client_id
     say(bob, asked, came="disputed", about=row, side=1)
     for device in (ann, bob):
-        assert "Bob: not so." in table(device, asked)
+        assert "Bob disputes this, from" in table(device, asked)
     say(ann, asked, came="stands", about=row, side="")
-    assert "not so" not in table(bob, asked)
+    assert "disputes" not in table(bob, asked)
     assert [one.came for one in Agreement.objects.order_by("pk")] == [
         "disputed",
         "stands",
@@ -126,8 +126,8 @@ def test_the_review_keeps_who_said_what(ann, bob, watcher, asked):
     say(bob, asked, came="disputed", about=row, side=1)
     say(ann, asked, came="stands", about=row, side="")
     text = Reading(watcher.get(f"{asked.get_absolute_url()}review/")).text
-    assert "Ann bids 0: not so, said Bob Bob's phone," in text
-    assert "Ann bids 0: it stands, said the table Ann's phone," in text
+    assert "Ann bids 0: disputed by Bob Bob's phone," in text
+    assert "Ann bids 0: kept by the table Ann's phone," in text
 
 
 @pytest.mark.alike
@@ -154,10 +154,10 @@ def test_names_stand_under_the_result_and_ask_again_after_a_change(ann, bob, ask
     asked.refresh_from_db()
     state = ",".join(map(str, asked.sheet["totals"]))
     say(bob, asked, came="signed", side=1, state=state)
-    assert "Bob put their name under it." in table(ann, asked)
-    assert "Ann: agreed, our name under it" in table(ann, asked)
+    assert "Signed by Bob, from Bob's phone." in table(ann, asked)
+    assert "Sign for Ann" in table(ann, asked)
     say(ann, asked, came="signed", side=0, state="1,2,3")
-    assert "before the last change" in table(ann, asked)
+    assert "Signed by Ann before the last change, from this phone." in table(ann, asked)
 
 
 @pytest.mark.alike

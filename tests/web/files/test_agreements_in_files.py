@@ -25,7 +25,7 @@ def asked(circle, bob, game):
 
 def test_it_comes_back_with_who_said_it(circle, asked):
     file = exporting.circle_file(circle)
-    assert json.loads(file)["version"] == 4
+    assert json.loads(file)["version"] == 6
     copy = Circle.objects.create(name="A copy", file_id=circle.file_id)
     for _ in range(2):
         importing.take(copy, importing.content_of(file))

@@ -153,7 +153,7 @@ BAD = {
     "nested": (lambda file: b"[" * 100_000, "levels deep"),
     "a record": (lambda file: b'{"game": "oh_hell"}', "torn"),
     "by hand": (lambda file: file.replace(b'"points":10', b'"points":90'), "checksum"),
-    "newer": (lambda file: file.replace(b'"version":1', b'"version":6'), "newer"),
+    "newer": (lambda file: file.replace(b'"version":1', b'"version":7'), "newer"),
     "no content": (lambda file: file_of(None), "cannot be read"),
     "empty": (lambda file: b"", "empty"),
 }

@@ -1,11 +1,14 @@
 """An evening alone that asks the other side: on the one phone, and once it is sent."""
 
+import json
 from uuid import uuid4
 
 import pytest
 
 from phone import worker
+from scorekeeper.keys.phones import phone_of
 from scorekeeper.models import Agreement, Game, Night, Signature
+from tests.phone import evening_calls
 from tests.phone.alone import CIRCLE, NOW, Alone
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.offline.test_evening import send
@@ -81,7 +84,7 @@ def test_it_is_laid_together_when_it_is_sent(phone, bob, circle):
         Game.objects.get().log.first().client_id,
     )
     review = bob.get(f"{Game.objects.get().get_absolute_url()}review/")
-    assert "not so, said Bob" in Reading(review).text
+    assert "disputed by Bob" in Reading(review).text
 
 
 def test_what_was_said_comes_along_where_nobody_is_asked_any_more(phone, bob):
@@ -105,8 +108,8 @@ def test_names_under_it_stand_on_the_server_as_well(phone, bob):
     assert Signature.objects.get().state == signing["state"]
     url = f"{Night.objects.get().get_absolute_url()}settlement/"
     page = Reading(bob.get(url)).text
-    assert "Bob ✓ put their name under it" in page
-    assert "Ann: agreed Cleo: agreed" in page
+    assert "Bob ✓ from this phone" in page
+    assert "Sign for Ann Sign for Cleo" in page
 
 
 def test_what_is_changed_afterwards_asks_again(phone):
@@ -125,6 +128,8 @@ def test_what_is_changed_afterwards_asks_again(phone):
     [
         {"name": "Eve"},
         {"state": 1},
+        {"state": ""},
+        {"state": "ten,0"},
         {"at": "today"},
         {"id": "1"},
         {"state": "x" * 3001},
@@ -138,3 +143,54 @@ def test_a_name_that_no_phone_puts_there_is_refused(phone, bob, broken):
     sent["signatures"][0] |= broken
     assert send(bob, sent).status_code in (400, 409)
     assert not Night.objects.exists()
+
+
+def test_what_is_confirmed_on_the_one_phone_says_so_here_and_on_the_server(phone, bob):
+    phone.enter(BIDS[0])
+    say(phone, "agreed", shown(phone)["tap"])
+    here = shown(phone)
+    assert here["same"] == "The last entry was confirmed on the phone that entered it"
+    assert here["tap"] is None
+    assert send(bob, phone.sent()).status_code == 200
+    game = Game.objects.get()
+    said, row = Agreement.objects.get(), game.log.get()
+    assert said.phone == row.phone == phone_of(bob.session)
+    page = Reading(bob.get(game.get_absolute_url())).text
+    assert f"{here['same']}." in page
+    review = Reading(bob.get(f"{game.get_absolute_url()}review/")).text
+    assert "confirmed by Bob on the phone that entered it Bob's phone," in review
+
+
+def test_a_removed_name_does_not_come_back_when_it_is_sent_again(phone, ann, bob):
+    phone.enter(*ONE_DEAL)
+    phone.go("/settle")
+    phone.tap("sign", "Bob")
+    sent = phone.sent()
+    send(bob, sent)
+    night, name = Night.objects.get(), Signature.objects.get()
+    where = f"{night.get_absolute_url()}signatures/"
+    ann.post(where, {"person": name.person_id, "signed": "0", "id": uuid4()})
+    assert send(bob, sent).status_code == 200
+    page = Reading(bob.get(f"{night.get_absolute_url()}settlement/")).text
+    assert "Nobody has signed this settlement yet." in page
+
+
+def test_only_someone_who_played_signs_on_the_phone(phone):
+    phone.enter(*ONE_DEAL)
+    phone.go("/settle")
+    refused = phone.tap("sign", "Eve")
+    assert refused["words"].startswith("Only someone who played a finished game here")
+    phone.tap("agreeing", "0")
+    assert phone.tap("sign", "Bob")["words"] == refused["words"]
+    assert phone.evening["signatures"] == []
+
+
+def test_the_small_python_of_a_phone_answers_the_same(phone):
+    phone.enter(*ONE_DEAL)
+    phone.go("/settle")
+    for name in ("Bob", "Ann", "Ann", "Eve"):
+        phone.tap("sign", name)
+    phone.show()
+    made = [[name, given] for name, given, _answer in phone.calls]
+    answers = [json.loads(answer) for _name, _given, answer in phone.calls]
+    assert [json.loads(answer) for answer in evening_calls(made)] == answers

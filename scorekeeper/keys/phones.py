@@ -1,0 +1,31 @@
+"""Which phone a request comes from: a number, since several may hold one access.
+
+The number is made from the name of the phone's session. It opens nothing, and nobody
+finds the session by it. It stays the same when the session goes on under a new name.
+"""
+
+from hashlib import sha256
+
+PHONE = "phone"  # in a session that has had another name: the number of its phone
+DIGITS = 13  # in base 16: every reader of JSON keeps such a number exactly
+
+
+def phone_of(session):
+    """The number of the phone that a session is on; None for a phone without one."""
+    return session.get(PHONE) or number_of(session.session_key)
+
+
+def number_of(name):
+    """The number that the name of a session gives."""
+    hashed = sha256(f"scorekeeper.phone {name}".encode()).hexdigest()
+    return int(hashed[:DIGITS], 16) if name else None
+
+
+def is_same(row, other):
+    """Whether two stored rows came from one phone.
+
+    Where it is not known of both, two rows by the same access are taken to be.
+    """
+    if None in (row.phone, other.phone):
+        return row.key_id == other.key_id
+    return row.phone == other.phone
