@@ -65,3 +65,15 @@ def test_names_under_a_settlement_come_back(circle, bob, night, game, people):
     )
     assert name.night == copy.nights.get()
     assert json.loads(exporting.circle_file(copy)) == json.loads(file)
+
+
+def test_a_removed_signature_stays_out_of_the_file(circle, ann, bob, night, people):
+    about = {"circle": circle, "night": night, "state": "-5,5", "key": bob.key}
+    for name in ("Ann", "Bob"):
+        Signature.objects.create(person=people[name], phone=7, **about)
+    where = f"/nights/{night.pk}/signatures/"
+    gone = {"person": people["Bob"].pk, "signed": "0", "id": uuid4()}
+    assert ann.post(where, gone).status_code == 302
+    file = json.loads(exporting.circle_file(circle))
+    [row] = file["content"]["nights"][0]["signatures"]
+    assert (row["name"], row["phone"]) == ("Ann", 7)
