@@ -2,69 +2,102 @@
 
 An entry only notes on its game that it is to be counted (`marking.mark`): it stays as
 quick as any. The worker brings the sums up to date once it has answered, or, where it
-did not come to that, whoever first looks at a sum or for a game: the rows that
-a game had are taken out of the sums, those that it has now are put in, under a lock of
-the circle, and its catchwords are written anew.
+did not come to that, whoever first looks at a sum or for a game. What a game comes to
+is worked out first; then the group is locked for a moment, what the game had been is
+taken out of the sums, and what it is now is put in.
 docs/decisions/0021-sums-wait-for-a-reader.md says why.
 """
 
-from collections import defaultdict
 from contextlib import suppress
+from time import monotonic, sleep
 
-from django.db import DatabaseError, InterfaceError, connection, transaction
+from django.db import DatabaseError, InterfaceError, transaction
 
-from scorekeeper import house_rules, scoring
 from scorekeeper.counting import rating
-from scorekeeper.counting.by_day import add_up_days, days_of
-from scorekeeper.counting.by_night import add_up_nights
-from scorekeeper.counting.catchwords import write_catchwords
+from scorekeeper.counting.change import Change
 from scorekeeper.counting.marking import add_up_soon, waiting
-from scorekeeper.counting.tallying import retally
-from scorekeeper.models import Circle, Counted, CountSum, Game, Outcome, Standing
-from scorekeeper.money.exact import MoneyField
+from scorekeeper.counting.outcomes import standings_of
+from scorekeeper.models import Circle, Game
 
-AT_ONCE = 100  # games in a transaction
-ON_A_PAGE = 300  # games that one request adds up at most
-# Adds to what stands there, which the ORM has no word for.
-ADD = """
-    INSERT INTO scorekeeper_countsum
-        (circle_id, person_id, other_id, key, house, year, name, part,
-         number, occasions)
-    VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s)
-    ON CONFLICT (circle_id, person_id, other_id, key, house, year, name, part)
-    DO UPDATE SET number = scorekeeper_countsum.number + excluded.number,
-        occasions = scorekeeper_countsum.occasions + excluded.occasions
-"""
-NOTHING = {"counts": [], "best": None, "worst": None}
+A_PAGE = 0.5  # seconds for which one request adds up
+A_BATCH = 0.1  # seconds for which the group should be locked at one time
+FEW, MANY = 10, 100  # games in a transaction: in the first one, at most
 NEEDED = ["circle_id", "key", "options", "players", "status", "gained", "started_at"]
-NEEDED += ["sheet", "night__date", "night__place"]
+NEEDED += ["changed_at", "sheet", "night__date", "night__place"]
+OF_A_NIGHT = ["circle_id", "night__circle_id", "night__date"]
+CHECKED = ["circle_id", "players", "status", "changed_at", "night__place"]
 
 
-def add_up(circle_id, most=ON_A_PAGE):
-    """Brings the sums of a circle up to date; how many games are still left out.
+def add_up(circle_id, seconds=A_PAGE):
+    """Brings the sums of a group up to date; how many games are still left out.
 
-    `most`: so many games at most, None for all.
+    It stops after so many seconds, None for never. It holds the lock for a moment at a
+    time, and then leaves others as much time.
     """
-    due = list(to_be_counted(circle_id).values_list("pk", flat=True)[:most])
-    for first in range(0, len(due), AT_ONCE):
-        with transaction.atomic():
-            count(circle_id, due[first : first + AT_ONCE])
-    return to_be_counted(circle_id).count() if len(due) == most else 0
+    until = monotonic() + (float("inf") if seconds is None else seconds)
+    size, held = FEW, None
+    while games := next_games(circle_id, size):
+        if held is not None:
+            if monotonic() + held > until:
+                return to_be_counted(circle_id).count()
+            sleep(held)
+        done, held = count(circle_id, games, until)
+        size = next_size(done, held)
+    return 0
+
+
+def next_size(done, held):
+    """How many games to count in the next transaction, by how long the last took."""
+    return max(1, min(MANY, 2 * done, int(done * A_BATCH / max(held, 0.001))))
 
 
 def to_be_counted(circle_id):
     return Game.objects.filter(circle_id=circle_id, is_counted=False).order_by("pk")
 
 
-def count(circle_id, pks):
-    """Counts some games anew, in a transaction."""
-    Circle.objects.select_for_update(no_key=True).get(pk=circle_id)
-    games = to_be_counted(circle_id).filter(pk__in=pks).select_for_update(of=("self",))
-    games = list(games.select_related("night").only(*NEEDED))
-    pks = [game.pk for game in games]
-    write(circle_id, pks, games)
-    rows = Game.objects.filter(circle_id=circle_id, pk__in=pks)
-    rows.update(is_counted=True)
+def next_games(circle_id, size):
+    """The next games to be counted, with their nights."""
+    rows = to_be_counted(circle_id).select_related("night").only(*NEEDED)
+    return list(rows[:size])
+
+
+def count(circle_id, games, until):
+    """Counts some games anew: how many, and for how many seconds the lock was held.
+
+    As many as can be worked out until a moment, and at least one. None is counted where
+    one of them was changed meanwhile: the next look at the group does it.
+    """
+    standings, change = standings_of(circle_id, games), Change()
+    for game in games:
+        change.add(game, standings[game.pk])
+        if monotonic() > until:
+            break
+    with transaction.atomic():
+        circle = lock(circle_id)
+        started = monotonic()
+        if is_unchanged(circle_id, change.games):
+            pks = [game.pk for game in change.games]
+            write(circle, pks, change)
+            games = Game.objects.filter(circle_id=circle_id, pk__in=pks)
+            games.update(is_counted=True)
+    return len(change.games), monotonic() - started
+
+
+def lock(circle_id):
+    """A Circle, locked for counting, in the transaction around."""
+    return Circle.objects.select_for_update(no_key=True).get(pk=circle_id)
+
+
+def is_unchanged(circle_id, games):
+    """Whether nobody counted or changed some games since they were read."""
+    now = to_be_counted(circle_id).filter(pk__in=[game.pk for game in games])
+    now = now.select_related("night").only(*CHECKED).select_for_update(of=("self",))
+    return list(map(state_of, now)) == list(map(state_of, games))
+
+
+def state_of(game):
+    """What is another whenever something of a game is that counts."""
+    return game.pk, game.changed_at, game.status, game.players, game.night.place
 
 
 @transaction.atomic
@@ -74,153 +107,20 @@ def take_out(circle_id, pks):
     Before a game is deleted, or somebody else sits in it: the sums then know nobody of
     whom they have no game.
     """
-    Circle.objects.select_for_update(no_key=True).get(pk=circle_id)
+    circle, change = lock(circle_id), Change()
     games = Game.objects.filter(circle_id=circle_id, pk__in=pks)
     games.filter(status=Game.Status.FINISHED).update(is_counted=False)
     add_up_soon(circle_id)
-    write(circle_id, pks, [])
-    empty = CountSum.objects.filter(circle_id=circle_id, occasions=0, number=0)
-    empty.delete()
+    for game in games.select_related("night").only(*OF_A_NIGHT):
+        change.nights[game.pk] = game.night
+    write(circle, pks, change)
 
 
-def write(circle_id, pks, games):
+def write(circle, pks, change):
     """Replaces what games (by their ids) came to by what they come to now."""
-    rows = {"circle_id": circle_id, "game_id__in": pks}
-    old = list(Outcome.objects.filter(**rows)), []
-    if old[0]:
-        old[1].extend(Counted.objects.filter(**rows))
-    finished = [game for game in games if game.status == Game.Status.FINISHED]
-    new = outcomes_of(circle_id, finished), counted_of(finished)
-    if old[0]:
-        Counted.objects.filter(**rows).delete()
-        Outcome.objects.filter(**rows).delete()
-    Outcome.objects.bulk_create(new[0])
-    Counted.objects.bulk_create(new[1])
-    days = days_of(circle_id, pks)
-    write_catchwords(circle_id, pks, finished)
-    add_up_days(circle_id, days, days_of(circle_id, pks))
-    add_sums(circle_id, old, new)
-    retally(circle_id, old[0], new[0])
-    add_up_nights(circle_id, pks)
-    rating.take_back(circle_id, old[0], new[0])
-
-
-def outcomes_of(circle_id, games):
-    """The Outcomes (not saved) of finished games."""
-    by_pk = {game.pk: game for game in games}
-    rows = Standing.objects.filter(circle_id=circle_id, game_id__in=by_pk)
-    return [outcome(by_pk[row.game_id], row) for row in rows.select_related("night")]
-
-
-def outcome(game, standing):
-    """What a game was for the person of a standing."""
-    side = side_of(game, standing.person_id)
-    gained = gained_by(game, side)
-    return Outcome(
-        circle_id=game.circle_id,
-        game_id=game.pk,
-        person_id=standing.person_id,
-        key=game.key,
-        house=house_rules.hashed(game.key, game.options),
-        year=standing.night.date.year,
-        played_at=game.started_at,
-        side=side,
-        place=place(game, side),
-        won=standing.won,
-        points=standing.points,
-        net=standing.net,
-        money=standing.money,
-        currency=standing.night.currency,
-        best=gained["best"],
-        worst=gained["worst"],
-    )
-
-
-def side_of(game, person):
-    """The side on which a person played."""
-    seat = [player["person"] for player in game.players].index(person)
-    return next(n for n, seats in enumerate(game.sheet["sides"]) if seat in seats)
-
-
-def gained_by(game, side):
-    """What a side gained; replayed where it was not noted when the game finished.
-
-    Nothing is known of a game that these rules would not play so.
-    """
-    if game.gained is None:
-        try:
-            game.gained = scoring.gained(game.record())
-        except scoring.RuleError:
-            game.gained = [NOTHING] * len(game.sheet["sides"])
-    return game.gained[side]
-
-
-def place(game, side):
-    """The place that a side reached, from 1."""
-    result, lowest_wins = game.sheet["result"], scoring.lowest_wins(game.key)
-    return scoring.places(result["winners"], result["scores"], lowest_wins)[side]
-
-
-def counted_of(games):
-    """The Counted (not saved) of finished games, for each person of a side."""
-    return [
-        Counted(
-            circle_id=game.circle_id,
-            game_id=game.pk,
-            person_id=game.players[seat]["person"],
-            name=name,
-            part=part,
-            number=number,
-            occasions=occasions,
-        )
-        for game in games
-        for side, seats in enumerate(game.sheet["sides"])
-        for seat in seats
-        for name, part, number, occasions in gained_by(game, side)["counts"]
-    ]
-
-
-def add_sums(circle_id, old, new):
-    """Takes old rows (Outcomes, Counteds) out of the sums, and puts new ones in."""
-    sums = defaultdict(lambda: [0, 0])
-    for sign, (outcomes, counts) in ((-1, old), (1, new)):
-        for where, number, occasions in parts_of(outcomes, counts):
-            sums[where][0] += sign * number
-            sums[where][1] += sign * occasions
-    rows = [[circle_id, *where, *sums[where]] for where in sorted(sums)]
-    with connection.cursor() as cursor:
-        cursor.executemany(ADD, [row for row in rows if row[-2] or row[-1]])
-
-
-def parts_of(outcomes, counts):
-    """(where it is summed, number, occasions) of each; see `ADD` for the places."""
-    filters = filters_of(outcomes)
-    for row in outcomes:
-        for one in filters[row.game_id, row.person_id]:
-            yield (*one, "place", str(row.place)), 1, 1
-            if row.money:
-                yield (*one, "money", row.currency), in_millionths(row.money), 1
-    for row in counts:
-        for one in filters.get((row.game_id, row.person_id), ()):
-            yield (*one, row.name, row.part), row.number, row.occasions
-
-
-def filters_of(outcomes):
-    """By game and person, the sums that these fall under: whoever else played."""
-    there = defaultdict(list)
-    for row in outcomes:
-        there[row.game_id].append(row.person_id)
-    return {
-        (row.game_id, row.person_id): [
-            (row.person_id, other, row.key, row.house, row.year)
-            for other in there[row.game_id]
-        ]
-        for row in outcomes
-    }
-
-
-def in_millionths(money):
-    return MoneyField().get_prep_value(money)
+    gone = change.take_off(circle.pk, pks)
+    change.write(circle.pk)
+    rating.note_change(circle, gone, change.outcomes)
 
 
 def left_to_do():
@@ -229,12 +129,13 @@ def left_to_do():
 
 
 def add_up_what_waits():
-    """Adds up the circles in which this worker ended or changed games.
+    """Adds up the groups in which this worker ended or changed games.
 
-    What does not succeed stays marked in the database, for whoever looks first.
+    A moment for each: the rest waits for the next answer. What does not succeed stays
+    marked in the database, for the next look at the group.
     """
-    while waiting:
+    for circle_id in [waiting.pop() for _ in range(len(waiting))]:
         with suppress(DatabaseError, InterfaceError):
-            circle_id = waiting.pop()
-            add_up(circle_id, most=AT_ONCE)
-            rating.reckon(circle_id)
+            left = add_up(circle_id, A_BATCH)
+            if rating.reckon(circle_id) or left:
+                waiting.add(circle_id)

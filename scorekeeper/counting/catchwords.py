@@ -29,14 +29,9 @@ def rows_of(game):
     where = {"circle_id": game.circle_id, "game_id": game.pk}
     where["played_on"] = game.night.date
     words = [*words_of(game), word("place", game.night.place)]
-    return [where | {"word": one} for one in words]
+    return [where | {"word": one} for one in dict.fromkeys(words)]
 
 
-def write_catchwords(circle_id, pks, games):
-    """Writes what games are found by, once they are finished; takes back what was.
-
-    `pks`: the ids of all, `games`: those that are finished, with their nights at hand.
-    """
-    Catchword.objects.filter(circle_id=circle_id, game_id__in=pks).delete()
-    rows = [Catchword(**row) for game in games for row in rows_of(game)]
-    Catchword.objects.bulk_create(rows, ignore_conflicts=True)
+def catchwords_of(game):
+    """The Catchwords (not saved) of a finished game."""
+    return [Catchword(**row) for row in rows_of(game)]

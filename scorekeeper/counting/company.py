@@ -8,40 +8,38 @@ from collections import Counter
 
 from django.db.models import Sum
 
-from scorekeeper.counting import sums
-from scorekeeper.counting.adding_up import in_millionths
-from scorekeeper.counting.tallying import FEW, add_game, empty
+from scorekeeper.counting import runs, sums
+from scorekeeper.counting.count_sums import in_millionths
+from scorekeeper.counting.tallying import FEW, tally_of
 from scorekeeper.models import Counted, Outcome
 
-LATEST = 1000  # so many games at most
+MORE = ("side", "money", "currency")  # what is read of games that are added up
 
 
 def added_up(person, chosen):
     """What the games of a person under a filter come to, however many others it asks.
 
-    A pair, as `sums.tallies` and `sums.sums` have them. The Tallies of games with
-    several others are not saved.
+    Tallies and sums, as `sums.tallies` and `sums.sums` have them, and the latest games,
+    as `runs.latest` has them. The Tallies of games with several others are not saved.
     """
     if not chosen.also:
-        return sums.tallies(person, chosen), sums.sums(person, chosen)
-    rows = latest(person, chosen)
-    return tallies(person, chosen, rows), counts(person, chosen, rows)
+        kept = sums.tallies(person, chosen), sums.sums(person, chosen)
+        return *kept, runs.latest(person, chosen)
+    rows = runs.latest(person, chosen, MORE)
+    return tallies(person, chosen, rows), counts(person, chosen, rows), rows
 
 
 def tallies(person, chosen, rows):
     """The Tallies (not saved) of some Outcomes of a person, by card game."""
-    by_card_game, theirs = {}, outcomes_of(person.circle_id, chosen.other, rows)
-    for row in reversed(rows):
+    theirs, by_key = outcomes_of(person.circle_id, chosen.other, rows), {}
+    for row in rows:
         for key in {chosen.key, row.key}:
-            where = person.pk, chosen.other, key, chosen.house, chosen.year
-            tally = by_card_game.setdefault(key, empty(person.circle_id, where))
-            add_game(tally, row, theirs[row.game_id])
-    return dict(sorted(by_card_game.items(), key=lambda one: (-one[1].games, one[0])))
-
-
-def latest(person, chosen):
-    """The Outcomes of a person's latest games under a filter, the last first."""
-    return list(sums.played(person, chosen)[:LATEST])
+            by_key.setdefault(key, []).append((row, theirs[row.game_id]))
+    made = []
+    for key, pairs in by_key.items():
+        where = person.pk, chosen.other, key, chosen.house, chosen.year
+        made.append(tally_of(person.circle_id, where, pairs))
+    return {one.key: one for one in sorted(made, key=lambda t: (-t.games, t.key))}
 
 
 def outcomes_of(circle_id, other, rows):

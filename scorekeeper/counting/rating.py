@@ -1,49 +1,73 @@
 """The strength of people at each family of games, reckoned game by game in their order.
 
-Off unless a circle turns it on. A circle knows up to which game all are reckoned; a
-game that came, changed or went before that takes it back to there, and everybody to
-what he was before that game. The games from there on are reckoned again, some at a
-time.
+Off unless a group turns it on. A group knows up to which game all are reckoned. A game
+that came, changed or went before that is only noted, with its time. Once a day at most
+everybody goes back to what they were before the earliest such game, and the games from
+there on are reckoned again, some at a time.
 """
 
+from datetime import timedelta
 from itertools import groupby
+from time import monotonic
 
 from django.db import transaction
-from django.db.models import OuterRef, Q, Subquery
+from django.db.models import Exists, OuterRef, Q, Subquery
+from django.utils import timezone
 
 from scorekeeper import scoring
 from scorekeeper.counting.strength import FIRST, after
 from scorekeeper.models import Circle, Outcome, Rating, RatingStep
 
-AT_ONCE = 300  # games
-MOST_ROWS = 8 * AT_ONCE
+A_DAY = timedelta(days=1)
+A_MOMENT = 0.1  # seconds for which games are reckoned before they are written
+MOST_ROWS = 800
 KEPT = ["strength", "unsure", "games", "played_at", "game_id"]
 
 
 def is_behind(circle):
     """Reckons what is not reckoned, some games; whether others are left for later."""
-    return bool(circle.is_rated and next_outcomes(circle, 1) and reckon(circle.pk))
+    if not circle.is_rated or not (circle.rated_from or next_outcomes(circle, 1)):
+        return False
+    reckon(circle.pk)
+    circle.refresh_from_db(fields=["rated_at", "rated_game", "rated_from"])
+    return bool(next_outcomes(circle, 1))
 
 
-@transaction.atomic
 def reckon(circle_id):
-    """Reckons some games more of a circle; whether others are left."""
-    circle = Circle.objects.select_for_update(no_key=True).filter(pk=circle_id).first()
-    if circle is None or not circle.is_rated:  # none: it was deleted meanwhile
+    """Reckons some games more of a group; False where none was left.
+
+    What the games come to is worked out before anything is locked.
+    """
+    circle = Circle.objects.filter(pk=circle_id, is_rated=True).first()
+    if circle is None:  # it may have been deleted meanwhile
         return False
+    if is_due(circle):
+        start_again(circle_id)
+        return True
     rows = next_outcomes(circle)
-    if not rows:
-        return False
     ratings = ratings_of(circle_id, rows)
-    steps = [
-        step
-        for _game, own in groupby(rows, key=when)
-        for step in rate(list(own), ratings)
-    ]
-    write(circle_id, rows, steps, ratings)
-    circle.rated_at, circle.rated_game = when(rows[-1])
-    circle.save(update_fields=["rated_at", "rated_game"])
-    return len(rows) > MOST_ROWS // 2
+    steps, done = rate_some(rows, ratings)
+    if done:
+        write(circle, done, steps, ratings)
+    return bool(done)
+
+
+def is_due(circle):
+    """Whether older games are to be reckoned, and it is a day since they last were."""
+    last = circle.rated_again_at
+    return circle.rated_from and (last is None or timezone.now() - last >= A_DAY)
+
+
+def rate_some(rows, ratings):
+    """(the RatingSteps, the Outcomes) of as many games as a moment leaves room for."""
+    steps, done, until = [], [], monotonic() + A_MOMENT
+    for _game, own in groupby(rows, key=when):
+        own = list(own)
+        steps += rate(own, ratings)
+        done += own
+        if monotonic() > until:
+            break
+    return steps, done
 
 
 def when(row):
@@ -118,12 +142,26 @@ def step(ratings, row, family, strength, unsure):
     return RatingStep(**fields)
 
 
-def write(circle_id, rows, steps, ratings):
-    """Writes what some games made of all who played them."""
+@transaction.atomic
+def write(circle, rows, steps, ratings):
+    """Writes what some games made of all who played them.
+
+    Nothing is written where games or ratings changed since they were read.
+    """
+    known = circle.rated_at, circle.rated_game, circle.rated_from
+    circle = Circle.objects.select_for_update(no_key=True).filter(pk=circle.pk).first()
+    if circle is None:
+        return
+    now = circle.rated_at, circle.rated_game, circle.rated_from
+    same = next_outcomes(circle, len(rows))
+    if now != known or [row.pk for row in same] != [row.pk for row in rows]:
+        return
     games = {row.game_id for row in rows}
-    RatingStep.objects.filter(circle_id=circle_id, game_id__in=games).delete()
+    RatingStep.objects.filter(circle_id=circle.pk, game_id__in=games).delete()
     RatingStep.objects.bulk_create(steps)
     upsert([one for one in ratings.values() if one.pk is None])
+    circle.rated_at, circle.rated_game = when(rows[-1])
+    circle.save(update_fields=["rated_at", "rated_game"])
 
 
 def upsert(ratings):
@@ -143,29 +181,48 @@ def ratings_at(circle, key):
     return list(rows.select_related("person").order_by("-strength", "person__name"))
 
 
-def take_back(circle_id, gone, come):
-    """Takes all ratings back to before the earliest of some games, if they know it.
+def note_change(circle, gone, come):
+    """Notes since when games are to be reckoned again, if they are reckoned already.
 
-    `gone` and `come`: the Outcomes that changed. In the transaction around.
+    `gone` and `come`: the Outcomes that changed. In the transaction around, in which
+    the group (a Circle) is locked.
     """
-    circle = Circle.objects.filter(pk=circle_id, rated_at__isnull=False).first()
-    if circle is None or not (gone or come):
+    if circle.rated_at is None or not (gone or come):
         return
+    if gone:
+        forget(circle.pk, gone)
+    first = min(map(when, [*gone, *come]))
+    is_known = first <= (circle.rated_at, circle.rated_game)
+    if is_known and (circle.rated_from is None or first[0] < circle.rated_from):
+        circle.rated_from = first[0]
+        circle.save(update_fields=["rated_from"])
+
+
+def forget(circle_id, gone):
+    """Deletes the steps of games that are gone, and the Ratings of who has none."""
     steps = RatingStep.objects.filter(circle_id=circle_id)
     steps.filter(game_id__in={row.game_id for row in gone}).delete()
-    first = min(map(when, [*gone, *come]))
-    if first <= (circle.rated_at, circle.rated_game):
-        circle.rated_at, circle.rated_game = first[0], first[1] - 1
-        circle.save(update_fields=["rated_at", "rated_game"])
-        make_as_before(circle)
+    others = steps.filter(person=OuterRef("person"), family=OuterRef("family"))
+    people = {row.person_id for row in gone}
+    ratings = Rating.objects.filter(circle_id=circle_id, person__in=people)
+    ratings.filter(~Exists(others)).delete()
 
 
-def make_as_before(circle):
-    """Makes everybody what he was after the last game that is reckoned."""
-    later = later_than(circle.rated_at, circle.rated_game)
-    stale = Rating.objects.filter(later, circle_id=circle.pk)
-    steps = RatingStep.objects.filter(circle_id=circle.pk)
-    before = steps.filter(~later, person=OuterRef("person"), family=OuterRef("family"))
+@transaction.atomic
+def start_again(circle_id):
+    """Makes everybody what they were before the games that are to be reckoned again."""
+    circle = Circle.objects.select_for_update(no_key=True).filter(pk=circle_id).first()
+    if circle is None or not is_due(circle):
+        return
+    circle.rated_at, circle.rated_game = circle.rated_from, 0
+    circle.rated_from, circle.rated_again_at = None, timezone.now()
+    circle.save(
+        update_fields=["rated_at", "rated_game", "rated_from", "rated_again_at"]
+    )
+    stale = Rating.objects.filter(circle_id=circle_id, played_at__gte=circle.rated_at)
+    steps = RatingStep.objects.filter(circle_id=circle_id)
+    before = steps.filter(person=OuterRef("person"), family=OuterRef("family"))
+    before = before.filter(played_at__lt=circle.rated_at)
     before = before.order_by("-played_at", "-game_id").values("pk")[:1]
     latest = stale.annotate(step=Subquery(before)).values_list("step", flat=True)
     known = [as_rating(one) for one in steps.filter(pk__in=list(latest))]

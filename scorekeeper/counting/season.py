@@ -10,6 +10,7 @@ from datetime import date
 from django.db import connection
 from django.db.models import F, Max, Min, Q
 
+from scorekeeper.counting import bests
 from scorekeeper.models import Catchword, Game, NightSum, Outcome, Person, Tally
 
 MOST = 2000  # Outcomes that are read, of the latest nights
@@ -26,6 +27,7 @@ Played = namedtuple("Played", "nights outcomes is_cut")
 SUMS = ("night_id", "person_id", "games", "wins", "money", "currency")
 # What a person's games of a night come to; `night` and `person` know what is told.
 OfNight = namedtuple("OfNight", (*SUMS, "night", "person"))
+ENDS = [("points", True), ("points", False), ("best", True), ("best", False)]
 FEW = ("game_id", "person_id", "key", "side", "won", "points", "best")
 # How a game came out for a person, at which `night` (an id), and when it was begun.
 OfGame = namedtuple("OfGame", (*FEW, "night", "played_at"))
@@ -68,22 +70,18 @@ def outcomes_of(circle, nights):
 
 def best_before(circle, since):
     """{card game: (most points, least, most of a deal, least)} before a day."""
-    rows = Tally.objects.filter(circle_id=circle.pk, house="", year__gt=0)
-    rows = rows.filter(person=F("other"), year__lt=since.year).exclude(key="")
-    known = bests(rows, "best", "best_deal")
+    rows = Tally.objects.filter(circle_id=circle.pk, house__gt="", year__gt=0)
+    rows = rows.filter(person=F("other"), year__lt=since.year)
+    known = {}
+    for _who, key, *ends in bests.ends_of(circle.pk, rows, ENDS):
+        known = joined(known, {key: [number for number, _game in ends]})
     if since == date(since.year, 1, 1):
         return known
     days = date(since.year, 1, 1), since
     rows = Outcome.objects.filter(circle_id=circle.pk, game__night__date__gte=days[0])
-    rows = rows.filter(game__night__date__lt=days[1])
-    return joined(known, bests(rows, "points", "best"))
-
-
-def bests(rows, game, deal):
-    """The most and the least of two fields of each card game."""
-    rows = rows.order_by().values_list("key")
-    rows = rows.annotate(Max(game), Min(game), Max(deal), Min(deal))
-    return {key: numbers for key, *numbers in rows}
+    rows = rows.filter(game__night__date__lt=days[1]).order_by().values_list("key")
+    rows = rows.annotate(Max("points"), Min("points"), Max("best"), Min("best"))
+    return joined(known, {key: numbers for key, *numbers in rows})
 
 
 def joined(some, others):

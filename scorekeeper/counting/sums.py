@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 
-from django.db.models import Exists, F, Max, OuterRef, Q, Sum
+from django.db.models import Exists, F, Max, OuterRef, Q, Subquery, Sum
 
 from scorekeeper.models import Counted, CountSum, Game, Outcome, Person, Tally
 
@@ -85,10 +85,10 @@ def everybody(circle, chosen):
 
 
 def tallied(circle_id, person, other):
-    """(key, house, year, last game, games) of what two played; see `of`."""
+    """(key, house, year, id of the Tally, games) of what two played; see `of`."""
     rows = Tally.objects.filter(of(person, other), circle_id=circle_id)
     rows = rows if person else rows.filter(key__gte="")  # so SQLite takes `own_tallies`
-    return list(rows.values_list(*("key", "house", "year", "last_game", "games")))
+    return list(rows.values_list(*("key", "house", "year", "pk", "games")))
 
 
 def sums(person, chosen):
@@ -166,23 +166,27 @@ def that_counted(outcomes, person, name, part):
     return outcomes.filter(Exists(rows.filter(part=part)))
 
 
-def games_of(circle_id, pks):
-    """Some games by their ids, with their nights, without what was entered."""
-    rows = Game.objects.filter(circle_id=circle_id, pk__in=pks)
-    rows = rows.select_related("night").only("key", "circle_id", "night__date")
-    return {game.pk: game for game in rows} if pks else {}
-
-
 def games_by_house(circle):
     """A game of each of the house rules played by, its key and options."""
     rows = Tally.objects.filter(circle_id=circle.pk, year=0, person=F("other"))
     rows = rows.exclude(house="").order_by("key", "house").values("key", "house")
-    latest = rows.annotate(game=Max("last_game")).values("game")[:MOST_HOUSES]
-    games = Game.objects.filter(circle_id=circle.pk, pk__in=latest)
+    tallies = rows.annotate(tally=Max("pk")).values("tally")[:MOST_HOUSES]
+    played = with_a_game(circle, tallies).values("game")
+    games = Game.objects.filter(circle_id=circle.pk, pk__in=played)
     return games.only("key", "options")
 
 
-def options_of(circle, games):
-    """The options of some games, by their ids."""
-    rows = Game.objects.filter(circle_id=circle.pk, pk__in=games)
-    return dict(rows.values_list("pk", "options"))
+def with_a_game(circle, tallies):
+    """Some Tallies (ids), each with the id of a `game` by its house rules."""
+    same = {name: OuterRef(name) for name in ("person", "key", "house")}
+    games = Outcome.objects.filter(circle_id=circle.pk, **same).values("game_id")[:1]
+    rows = Tally.objects.filter(circle_id=circle.pk, pk__in=tallies)
+    return rows.annotate(game=Subquery(games))
+
+
+def options_of(circle, tallies):
+    """{id of a Tally: the options of its house rules}."""
+    games = dict(with_a_game(circle, list(tallies)).values_list("pk", "game"))
+    rows = Game.objects.filter(circle_id=circle.pk, pk__in=games.values())
+    options = dict(rows.values_list("pk", "options"))
+    return {pk: options[game] for pk, game in games.items() if game in options}

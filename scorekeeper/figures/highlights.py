@@ -81,19 +81,13 @@ def favourite(person, tallies, chosen):
     return highlight("Favourite game", card_game_name(key), more, address)
 
 
-def milestones(tally, games):
-    """The latest of the tenth, the hundredth game ...; `games`: by their ids."""
+def milestones(known):
+    """The latest of the tenth, the hundredth game ...: (how many, the row) of each."""
     return [
         {
             "words": f"{number:,}th game",
-            "more": f"{card_game_name(games[game].key)}, {day(games[game])}",
-            "url": review_of(game),
+            "more": f"{card_game_name(row.key)}, {row.year}",
+            "url": review_of(row.game_id),
         }
-        for number, game in tally.milestones[: -MOST_MILESTONES - 1 : -1]
-        if game in games
+        for number, row in known[: -MOST_MILESTONES - 1 : -1]
     ]
-
-
-def day(game):
-    """When a game was played."""
-    return night_title(game.night)

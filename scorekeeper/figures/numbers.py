@@ -35,7 +35,7 @@ def behind(person, chosen):
     return address_of
 
 
-def all_in_all(tally, address):
+def all_in_all(tally, runs, address):
     """The numbers on top of a person's page."""
     if tally is None:
         return [{"name": "Games", "words": "0", "url": address()}]
@@ -46,13 +46,13 @@ def all_in_all(tally, address):
         *([points] if tally.key else []),
         {
             "name": "In a row now",
-            "words": tally.run,
-            "url": address(until=tally.last_game, run=tally.run),
+            "words": runs.now.games,
+            "url": address(until=runs.now.until, run=runs.now.games),
         },
         {
             "name": "Longest run",
-            "words": tally.longest,
-            "url": address(until=tally.longest_game, run=tally.longest),
+            "words": runs.longest.games,
+            "url": address(until=runs.longest.until, run=runs.longest.games),
         },
     ]
 
@@ -89,21 +89,23 @@ def places(sums, address):
     ]
 
 
-def bests(tally):
-    """The best and the worst game and deal under one card game."""
+def bests(known):
+    """The best and the worst game and deal at one card game: Bests by part."""
     return [
-        {"name": name, "words": minus(getattr(tally, part)), "url": review_of(game)}
+        {"name": name, "words": minus(best.number), "url": review_of(best.game)}
         for part, name in BESTS
-        if (game := getattr(tally, f"{part}_game")) is not None
-        and (getattr(tally, part) or part.startswith("best"))
+        if (best := known.get(part)) and (best.number or part.startswith("best"))
     ]
 
 
-def by_card_game(tallies, chosen, person):
-    """Each card game of a person: how many won, the best and the worst."""
+def by_card_game(tallies, bests, chosen, person):
+    """Each card game of a person: how many won, the best and the worst.
+
+    `bests`: by person (an id) and card game.
+    """
     rows = []
     for key, tally in tallies.items():
-        address = behind(person, chosen.of(key))
+        address, known = behind(person, chosen.of(key)), bests.get((person.pk, key), {})
         rows.append(
             {
                 "name": card_game_name(key),
@@ -111,13 +113,18 @@ def by_card_game(tallies, chosen, person):
                 "won": f"{tally.wins:,} of {tally.games:,}",
                 "won_url": address(),
                 "width": width(tally.wins / tally.games),
-                "best": minus(tally.best),
-                "best_url": review_of(tally.best_game),
-                "worst": minus(tally.worst),
-                "worst_url": review_of(tally.worst_game),
             }
+            | end_of(known, "best")
+            | end_of(known, "worst")
         )
     return rows
+
+
+def end_of(known, part):
+    """The best or the worst game of some Bests, and where it is looked at."""
+    best = known.get(part)
+    words, url = (minus(best.number), review_of(best.game)) if best else ("", "")
+    return {part: words, f"{part}_url": url}
 
 
 def rivals(person, tallies):

@@ -7,10 +7,11 @@ from scorekeeper.figures.numbers import behind
 from scorekeeper.words import card_game_name
 
 
-def between(person, other, mine, theirs, chosen):
+def between(person, other, mine, theirs, runs, chosen):
     """What a page shows of two people.
 
     `mine` and `theirs`: the Tallies of each in the games that both played, by key.
+    `runs`: the Runs of each in them.
     """
     keys = [key for key in mine if key != chosen.key]
     both = person, other, mine, theirs, chosen
@@ -19,7 +20,7 @@ def between(person, other, mine, theirs, chosen):
         "all": against(*both, chosen.key) if own else None,
         "games": [against(*both, key) for key in keys],
         "together": together(person, chosen, own) if own and own.together else None,
-        "each": each(person, other, own, their, chosen) if own else [],
+        "each": each((person, other), (own, their), runs, chosen) if own else [],
     }
 
 
@@ -47,21 +48,22 @@ def together(person, chosen, tally):
     return {"games": tally.together, "url": behind(person, chosen)(together=1)}
 
 
-def each(person, other, own, their, chosen):
+def each(two, tallies, runs, chosen):
     """What each of two came to in the games that both played."""
-    rows = [(person, own, chosen), (other, their, chosen.beside(person))]
-    return [
-        {
-            "person": one,
-            "url": f"{reverse('person', args=[one.pk])}?{narrowed.address()}",
-            "wins": tally.wins,
-            "wins_url": behind(one, narrowed)(won=1),
-            "run": tally.run,
-            "longest": tally.longest,
-            "longest_url": behind(one, narrowed)(
-                until=tally.longest_game, run=tally.longest
-            ),
-            "run_url": behind(one, narrowed)(until=tally.last_game, run=tally.run),
-        }
-        for one, tally, narrowed in rows
-    ]
+    filters = chosen, chosen.beside(two[0])
+    return [of_one(*one) for one in zip(two, tallies, runs, filters, strict=True)]
+
+
+def of_one(person, tally, runs, chosen):
+    """What one of two came to in the games that both played."""
+    address = behind(person, chosen)
+    return {
+        "person": person,
+        "url": f"{reverse('person', args=[person.pk])}?{chosen.address()}",
+        "wins": tally.wins,
+        "wins_url": address(won=1),
+        "run": runs.now.games,
+        "run_url": address(until=runs.now.until, run=runs.now.games),
+        "longest": runs.longest.games,
+        "longest_url": address(until=runs.longest.until, run=runs.longest.games),
+    }

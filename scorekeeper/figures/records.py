@@ -1,9 +1,11 @@
 """The records of the house: each with all who hold it, and where it is looked at."""
 
 from django.urls import reverse
+from django.utils.formats import date_format
 
 from rules.words import minus, number_of, things
-from scorekeeper import scoring
+from scorekeeper.counting import runs
+from scorekeeper.counting.bests import furthest
 from scorekeeper.counting.over_time import MOST_TIED
 from scorekeeper.figures.numbers import BESTS, behind, review_of
 from scorekeeper.money.currencies import won_or_lost
@@ -13,19 +15,20 @@ ENOUGH_GAMES = 10  # without which a share of wins is no record
 WHOLE = 100
 
 
-def records(tallies, pairs, nights, chosen):
+def records(tallies, latest, bests, pairs, nights, chosen):
     """All records under a filter: name, words, and the holders, as a page lists them.
 
-    `tallies`: of everybody; `pairs`: of partners; `nights`: (the NightSums of the best,
+    `tallies`: of everybody; `latest`: the games of which runs are counted; `bests`: by
+    person and card game; `pairs`: of partners; `nights`: (the NightSums of the best,
     {person: how many}, how many in all), None where the filter has no nights.
     """
-    every = [longest(tallies, chosen), *shares(tallies, chosen)]
+    every = [longest(tallies, latest, chosen), *shares(tallies, chosen)]
     every += [together(pairs, chosen), *shares_together(pairs, chosen)]
     if nights:
         best, there, in_all = nights
         every += [best_night(best), attendance(tallies, there, in_all)]
     if chosen.key:
-        every += [best_of(tallies, part, name) for part, name in BESTS]
+        every += [best_of(tallies, bests, part, name) for part, name in BESTS]
     return [one for one in every if one]
 
 
@@ -41,17 +44,23 @@ def record(name, words, holders):
     return {"name": name, "words": words, "holders": held} if held else None
 
 
-def longest(tallies, chosen):
-    """The longest run of wins, which opens its own games."""
-    most, rows = highest(tallies, lambda tally: tally.longest)
-    holders = [([row.person], run_of(row, chosen)) for row in rows]
-    return record("Longest run of wins", most, holders)
-
-
-def run_of(tally, chosen):
-    """The address of the games of a person's longest run."""
-    address = behind(tally.person, chosen)
-    return address(until=tally.longest_game, run=tally.longest)
+def longest(tallies, latest, chosen):
+    """The longest run of wins of the latest games, which opens its own games."""
+    known = runs.runs_of_all(latest)
+    rows = [
+        (one.person, known[one.person_id].longest)
+        for one in tallies
+        if one.person_id in known
+    ]
+    most, rows = highest(rows, lambda row: row[1].games)
+    holders = [
+        ([person], behind(person, chosen)(until=run.until, run=run.games))
+        for person, run in rows
+    ]
+    found, first = record("Longest run of wins", most, holders), runs.since(latest)
+    for holder in found["holders"] if found and first else []:
+        holder["when"] = f"since {date_format(first, 'j F Y')}"
+    return found
 
 
 def shares(tallies, chosen):
@@ -112,17 +121,22 @@ def attendance(tallies, there, nights):
     return record("Most nights", words, holders)
 
 
-def best_of(tallies, part, name):
+def best_of(tallies, bests, part, name):
     """The best (or worst) game or deal; that somebody got nothing is no record."""
-    having = [tally for tally in tallies if getattr(tally, part) is not None]
-    if not having:
+    people = {tally.person_id: tally.person for tally in tallies}
+    known = {
+        person: (furthest(part, key)[1], own[part])
+        for (person, key), own in bests.items()
+        if part in own and person in people
+    }
+    if not known:
         return None
-    is_most = part.startswith("best") != scoring.lowest_wins(having[0].key)
-    number = (max if is_most else min)(getattr(tally, part) for tally in having)
-    rows = [tally for tally in having if getattr(tally, part) == number]
-    games = [getattr(tally, f"{part}_game") for tally in rows]
+    is_most = next(iter(known.values()))[0]
+    number = (max if is_most else min)(best.number for _, best in known.values())
     holders = [
-        ([row.person], review_of(game)) for row, game in zip(rows, games, strict=True)
+        ([people[one]], review_of(known[one][1].game))
+        for one in people
+        if one in known and known[one][1].number == number
     ]
     return record(name, minus(number), holders) if number else None
 

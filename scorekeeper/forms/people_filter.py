@@ -2,7 +2,7 @@
 
 from rules.words import things
 from scorekeeper import house_rules
-from scorekeeper.counting import company, sums
+from scorekeeper.counting import runs, sums
 from scorekeeper.counting.sums import Filter
 from scorekeeper.models import SamePerson
 from scorekeeper.words import card_game_name
@@ -54,10 +54,10 @@ class FilterForm:
         return sorted({key for key, *_rest in self.tallied if key}, key=card_game_name)
 
     def houses(self, key):
-        """The house rules by which a card game was played, with a game of each."""
+        """The house rules by which a card game was played, with a Tally of each."""
         return {
-            house: game
-            for its_key, house, year, game, _games in self.tallied
+            house: tally
+            for its_key, house, year, tally, _games in self.tallied
             if key and its_key == key and house and not year
         }
 
@@ -102,8 +102,8 @@ class FilterForm:
         options = sums.options_of(self.circle, houses.values())
         key = self.chosen.key
         return [
-            (house, house_rules.in_words(key, options.get(game, {})))
-            for house, game in houses.items()
+            (house, house_rules.in_words(key, options.get(tally, {})))
+            for house, tally in houses.items()
         ]
 
     def leaves(self, games):
@@ -112,7 +112,7 @@ class FilterForm:
             return ""
         of_all = sum(row[4] for row in self.tallied if row[:3] == ("", "", 0))
         of_them = f"{games:,} of {of_all:,} {things(of_all, 'game')}"
-        is_cut = bool(self.chosen.also) and games == company.LATEST
+        is_cut = bool(self.chosen.also) and games == runs.LATEST
         return f"{self.words()}: {'the latest ' * is_cut}{of_them}."
 
     def words(self):

@@ -21,6 +21,9 @@ class Circle(models.Model):
     is_rated = models.BooleanField(default=False)  # whether strength is told
     rated_at = models.DateTimeField(null=True)  # of the last game that is reckoned
     rated_game = models.BigIntegerField(null=True)
+    # since when games are to be reckoned again, and when that was last begun
+    rated_from = models.DateTimeField(null=True)
+    rated_again_at = models.DateTimeField(null=True)
     file_id = models.UUIDField(default=uuid4)  # by which its files are known again
 
     objects = querysets.Circles.as_manager()

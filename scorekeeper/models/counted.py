@@ -9,6 +9,7 @@ many games a day had.
 
 from django.db import models
 
+from scorekeeper.models import indexes
 from scorekeeper.models.indexes import unique
 from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
 from scorekeeper.money.exact import MoneyField
@@ -68,6 +69,7 @@ class Outcome(RowOfACircle):
                 fields=["circle", "played_at", "game"], name="outcomes_in_order"
             ),
             models.Index(fields=["game", "circle"], name="outcomes_of_a_game"),
+            *indexes.OF_BESTS,
         ]
         constraints = [unique("one_outcome_each", "game", "person")]
 
@@ -102,31 +104,16 @@ class Tally(Filtered):
     """What a person's games come to under one filter.
 
     No `key`, no `house`, year 0: of all card games, house rules, years. `together`: as
-    partners, `won_together` of them; `ahead`: before the other, as opponents. `run`:
-    games won in a row up to the `last_game`; `longest` has been the most, until
-    `longest_game`. `milestones`: [how many, id of the game] of the tenth, hundredth ...
+    partners, `won_together` of them; `ahead`: before the other, as opponents. All are
+    plain sums, to which a game is added and from which it is taken, in any order.
     """
 
-    games = models.PositiveIntegerField(default=0)
-    wins = models.PositiveIntegerField(default=0)
+    games = models.IntegerField(default=0)
+    wins = models.IntegerField(default=0)
     points = models.BigIntegerField(default=0)
-    together = models.PositiveIntegerField(default=0)
-    won_together = models.PositiveIntegerField(default=0)
-    ahead = models.PositiveIntegerField(default=0)
-    run = models.PositiveIntegerField(default=0)
-    longest = models.PositiveIntegerField(default=0)
-    longest_game = models.BigIntegerField(null=True)
-    last_at = models.DateTimeField(null=True)
-    last_game = models.BigIntegerField(null=True)
-    best = models.IntegerField(null=True)
-    best_game = models.BigIntegerField(null=True)
-    worst = models.IntegerField(null=True)
-    worst_game = models.BigIntegerField(null=True)
-    best_deal = models.IntegerField(null=True)
-    best_deal_game = models.BigIntegerField(null=True)
-    worst_deal = models.IntegerField(null=True)
-    worst_deal_game = models.BigIntegerField(null=True)
-    milestones = models.JSONField(default=list)
+    together = models.IntegerField(default=0)
+    won_together = models.IntegerField(default=0)
+    ahead = models.IntegerField(default=0)
 
     class Meta:
         constraints = [unique("one_tally_each", *OF_A_FILTER)]

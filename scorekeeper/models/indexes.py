@@ -30,6 +30,14 @@ OF_GAMES = [
     # finished, gone on with or corrected since they were last added up
     Index(fields=["circle"], condition=Q(is_counted=False), name="games_to_be_counted"),
 ]
+# The best and the worst games and deals of a person, in order.
+OF_BESTS = [
+    Index(
+        fields=["circle", "person", "key", "house", "year", column, "-game"],
+        name=f"outcomes_by_{column}",
+    )
+    for column in ("points", "best", "worst")
+]
 OF_STANDINGS = [
     Index(fields=["circle", "person"], name="standings_of_a_person"),
     Index(fields=["night", "circle"], name="standings_of_a_night"),

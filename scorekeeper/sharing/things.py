@@ -5,9 +5,10 @@ which a page and a picture are drawn. A `url` of a row is for the circle's own p
 """
 
 from django.http import Http404
+from django.utils.formats import date_format
 
 from rules.words import listed, minus
-from scorekeeper.counting import over_time, sums
+from scorekeeper.counting import over_time, runs, sums
 from scorekeeper.counting.sums import Filter
 from scorekeeper.figures import highlights, numbers
 from scorekeeper.figures.records import percent
@@ -76,7 +77,7 @@ def person_told(person, year):
     rows = [
         row("Games", f"{tally.games:,}", "", address()),
         row("Won", f"{tally.wins:,}", percent(tally.wins, tally.games), address(won=1)),
-        *longest_run(tally, address),
+        *longest_run(person, chosen, address),
         *money(person, chosen, address),
         *attendance(person, year),
         *stands_out(person, tallies, chosen),
@@ -85,11 +86,13 @@ def person_told(person, year):
     return {"title": name, "below": f"until {below}", "rows": rows, "sentences": []}
 
 
-def longest_run(tally, address):
-    url = address(until=tally.longest_game, run=tally.longest)
-    return [row("Longest run", tally.longest, "won in a row", url)] * (
-        tally.longest > 1
-    )
+def longest_run(person, chosen, address):
+    """The longest run of a person, of the latest games of very many."""
+    latest = runs.latest(person, chosen)
+    run, first = runs.runs_of(latest).longest, runs.since(latest)
+    words = "won in a row" + (f" since {date_format(first, 'j F Y')}" if first else "")
+    url = address(until=run.until, run=run.games)
+    return [row("Longest run", run.games, words, url)] * (run.games > 1)
 
 
 def money(person, chosen, address):

@@ -5,7 +5,15 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from scorekeeper.counting import adding_up, company, over_time, rating, sums
+from scorekeeper.counting import (
+    adding_up,
+    bests,
+    company,
+    over_time,
+    rating,
+    runs,
+    sums,
+)
 from scorekeeper.figures import bars, highlights, numbers, strength
 from scorekeeper.figures.circle import leaders, standings
 from scorekeeper.figures.numbers import curve
@@ -18,7 +26,6 @@ from scorekeeper.meanings import meanings_of
 from scorekeeper.words import card_game_name
 
 RECENT = 40  # games in the curve of a person
-LOOKED_AT = ("game_id", "key", "place", "points", "won")  # of them
 
 
 @require_safe
@@ -48,48 +55,54 @@ def everybody(circle):
 def of_one(person, chosen):
     """What the page of a person shows under a filter."""
     address = numbers.behind(person, chosen)
-    tallies, counts = company.added_up(person, chosen)
+    tallies, counts, latest = company.added_up(person, chosen)
     tally = tallies.pop(chosen.key, None)
     with_others = [] if chosen.other else sums.others(person, chosen)
-    recent = list(sums.played(person, chosen).only(*LOOKED_AT)[:RECENT])
+    known = bests_of(person.circle_id, chosen, latest, person.pk)
     return {
         "tally": tally,
-        "all_in_all": numbers.all_in_all(tally, address),
+        "all_in_all": numbers.all_in_all(tally, runs.runs_of(latest), address),
+        "since": runs.since(latest),
         "money": numbers.money(counts, address),
         "places": numbers.places(counts, address),
-        "bests": numbers.bests(tally) if tally and chosen.key else [],
-        "games": numbers.by_card_game(tallies, chosen, person),
+        "bests": numbers.bests(known.get((person.pk, chosen.key), {})),
+        "games": numbers.by_card_game(tallies, known, chosen, person),
         "rivals": numbers.rivals(person, with_others),
         "groups": bars.groups(chosen.key, counts, address),
-        "curve": curve_of(recent) if chosen.key else None,
+        "curve": curve_of(latest[:RECENT]) if chosen.key else None,
         "key_name": card_game_name(chosen.key),
         "behind": address(),
         "year": chosen.year,
         "is_narrowed": not is_of_whole_nights(chosen),
-    } | stands_out(person, chosen, tally, tallies, with_others, recent)
+    } | stands_out(person, chosen, tally, tallies, with_others, latest)
 
 
-def stands_out(person, chosen, tally, tallies, with_others, recent):
+def bests_of(circle_id, chosen, latest, person=None):
+    """The Bests of a person (an id) or of all; beside others of the latest games."""
+    if chosen.other:
+        return bests.bests_among(latest)
+    return bests.bests(circle_id, chosen, person)
+
+
+def stands_out(person, chosen, tally, tallies, with_others, latest):
     """Form and milestones of a person, and what his nights and months come to."""
     if tally is None:
         return {}
     is_whole = is_of_whole_nights(chosen)
     night = over_time.best_night(person, chosen.year) if is_whole else None
     months = over_time.months(person, chosen.year) if is_whole else []
-    games = sums.games_of(
-        person.circle_id,
-        [game for _n, game in tally.milestones[-highlights.MOST_MILESTONES :]],
-    )
+    known = runs.milestones(tally.games, latest)
     return {
-        "last_ten": highlights.form(recent),
+        "last_ten": highlights.form(latest),
         "highlights": highlights.highlights(
             person, tallies, with_others, night, chosen
         ),
-        "milestones": highlights.milestones(tally, games),
+        "milestones": highlights.milestones(known),
         "over_time": month_by_month(months),
         "strength": strength.of_one(
             person, rating.ratings_at(person.circle, chosen.key)
         ),
+        "is_strength_old": bool(person.circle.rated_from),
     }
 
 
@@ -117,10 +130,13 @@ def pair(request, pk, other):
 def of_two(person, other, chosen):
     """What the page of two people shows under a filter."""
     both = (person, chosen), (other, chosen.beside(person))
-    tallies, counts = zip(*[company.added_up(*one) for one in both], strict=True)
-    shown = between(person, other, *tallies, chosen)
+    found = [company.added_up(*one) for one in both]
+    tallies, counts, latest = zip(*found, strict=True)
+    own_runs = [runs.runs_of(rows) for rows in latest]
+    shown = between(person, other, *tallies, own_runs, chosen)
     own = tallies[0].get(chosen.key)
     shown["groups"] = bars.of_two(chosen.key, counts, both) if own else []
+    shown["since"] = runs.since(latest[0])
     return shown | {"count": own.games if own else 0}
 
 
@@ -134,13 +150,17 @@ def circle(request, pk):
     chosen = form.chosen
     tallies = sums.everybody(circle, chosen)
     counts = sums.sums_of_all(circle, chosen) if chosen.key else {}
+    latest = runs.latest_of_all(circle, chosen)
+    found = records_of(circle, tallies, latest, chosen)
     shown = {
         "standings": standings(tallies, chosen),
-        "records": shareable(circle, chosen, records_of(circle, tallies, chosen)),
+        "records": shareable(circle, chosen, found),
+        "since": runs.since(latest),
         "leaders": leaders(tallies, counts, chosen),
         "key_name": card_game_name(chosen.key),
         "is_behind": bool(chosen.key) and rating.is_behind(circle),
         "strength": strength.in_order(rating.ratings_at(circle, chosen.key)),
+        "is_strength_old": bool(circle.rated_from),
     }
     shown |= {"circle": circle, "form": form, "uncounted": uncounted}
     shown["leaves"] = form.words()
@@ -155,11 +175,15 @@ def shareable(circle, chosen, records):
     return records
 
 
-def records_of(circle, tallies, chosen):
-    """All records of the house under a filter; `tallies` of everybody."""
+def records_of(circle, tallies, latest, chosen):
+    """All records of the house under a filter; `tallies` of everybody.
+
+    `latest`: the games in which runs are counted, and bests where one is named.
+    """
+    known = bests_of(circle.pk, chosen, latest) if chosen.key else {}
     pairs = sums.partnerships(circle, chosen)
     nights = of_nights(circle, chosen) if is_of_whole_nights(chosen) else None
-    return records(tallies, pairs, nights, chosen)
+    return records(tallies, latest, known, pairs, nights, chosen)
 
 
 def is_of_whole_nights(chosen):

@@ -13,7 +13,7 @@ from django.views.decorators.http import (
     require_safe,
 )
 
-from scorekeeper.counting import adding_up, sums
+from scorekeeper.counting import adding_up, runs, sums
 from scorekeeper.forms.keys import KeyOnce
 from scorekeeper.forms.people_filter import FilterForm
 from scorekeeper.forms.season import SeasonForm
@@ -135,7 +135,8 @@ def record_told(circle, query, name):
     people = everybody(circle)
     chosen = FilterForm(query, circle, None, people).chosen
     tallies = sums.everybody(circle, chosen)
-    records = records_of(circle, tallies, chosen)
+    latest = runs.latest_of_all(circle, chosen)
+    records = records_of(circle, tallies, latest, chosen)
     return things.record(circle, name, records), chosen.address()
 
 

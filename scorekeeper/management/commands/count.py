@@ -10,7 +10,7 @@ class Command(StoredCommand):
 
     def handle(self, *args, **options):
         for circle in Circle.objects.order_by("pk"):
-            adding_up.add_up(circle.pk, most=None)
+            adding_up.add_up(circle.pk, seconds=None)
             while rating.reckon(circle.pk):
                 pass
         self.stdout.write("All finished games are counted.")

@@ -48,7 +48,7 @@ class Command(BaseCommand):
         )
         for name in EVENING:
             play(night, json.loads((RECORDS / f"{name}.json").read_text()))
-        adding_up.add_up(circle.pk, most=None)
+        adding_up.add_up(circle.pk, seconds=None)
         _key, secret = keyring.new_key(circle, "host", "The demo's host")
         self.stdout.write(f"Open {reverse('open_key', args=[secret])} to come in.")
 

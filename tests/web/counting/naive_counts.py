@@ -72,6 +72,16 @@ def deals(game, person):
     return [deal["points"][side] for deal in played]
 
 
+def bests(games, person):
+    """{part: number} of the best and worst game and deal, without those unknown."""
+    points_of = [points(game, person) for game in games]
+    of_deals = [points for game in games for points in deals(game, person)]
+    known = {"best": max(points_of), "worst": min(points_of)}
+    known["best_deal"] = max(of_deals, default=None)
+    known["worst_deal"] = min(of_deals, default=None)
+    return {part: number for part, number in known.items() if number is not None}
+
+
 def money(games, person):
     """What a person won in each currency, from the standings."""
     won = Counter()

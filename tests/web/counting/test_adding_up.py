@@ -10,7 +10,7 @@ import pytest
 from django.db import connection
 
 from scorekeeper import nights, recording, scoring
-from scorekeeper.counting import adding_up, company
+from scorekeeper.counting import adding_up, company, runs
 from scorekeeper.counting.sums import Filter
 from scorekeeper.models import (
     Circle,
@@ -23,6 +23,7 @@ from scorekeeper.models import (
     Outcome,
     Tally,
 )
+from scorekeeper.views.figures import bests_of
 from tests.web.circles import GAMES, record
 from tests.web.counting import naive_by_family
 from tests.web.counting import naive_counts as naive
@@ -91,16 +92,10 @@ def assert_tally(games, circle, person, other, key, year):
     if not tally:
         return
     points = [naive.points(game, person) for game in mine]
-    deals = [points for game in mine for points in naive.deals(game, person)]
     assert tally.games == len(mine)
     assert tally.wins == sum(naive.has_won(game, person) for game in mine)
     assert tally.points == sum(points)
-    assert (tally.run, tally.longest) == naive.longest_run(mine, person)
-    assert tally.milestones == naive.milestones(mine)
-    if key:  # of all card games nothing is best: at some the lowest wins
-        assert (tally.best, tally.worst) == (max(points), min(points))
-        known = tally.best_deal, tally.worst_deal
-        assert known == (max(deals, default=None), min(deals, default=None))
+    assert_read(circle, mine, person, Filter(key, "", year, other or 0))
     if other and other != person:
         sides = [
             (naive.side_of(game, person), naive.side_of(game, other), game)
@@ -113,6 +108,21 @@ def assert_tally(games, circle, person, other, key, year):
         assert tally.ahead == sum(
             naive.place(game, person) < naive.place(game, other) for game in apart
         )
+
+
+def assert_read(circle, mine, person, chosen):
+    """What a page reads beside the sums: runs, milestones and bests."""
+    person = circle.people.get(pk=person)
+    rows = runs.latest(person, chosen)
+    found = runs.runs_of(rows)
+    by_hand = naive.longest_run(mine, person.pk)
+    assert (found.now.games, found.longest.games) == by_hand
+    told = [[number, row.game_id] for number, row in runs.milestones(len(mine), rows)]
+    assert told == naive.milestones(mine)
+    if chosen.key:  # of all card games nothing is best: at some the lowest wins
+        known = bests_of(circle.pk, chosen, rows, person.pk)[person.pk, chosen.key]
+        known = {part: best.number for part, best in known.items()}
+        assert known == naive.bests(mine, person.pk)
 
 
 def assert_nights(games, circle, person):
@@ -143,11 +153,13 @@ def assert_with_two_others(games, circle, people):
             theirs = naive.games_of(games, person.pk, one.pk, key)
             mine = [game for game in theirs if other.pk in naive.seated(game)]
             chosen = Filter(key, other=one.pk, also=(other.pk,))
-            tallies, counts = company.added_up(person, chosen)
+            tallies, counts, latest = company.added_up(person, chosen)
             tally = tallies.get(key)
             assert (tally is None) == (not mine)
             if tally:
-                known = tally.games, tally.wins, (tally.run, tally.longest)
+                own_runs = runs.runs_of(latest)
+                row = own_runs.now.games, own_runs.longest.games
+                known = tally.games, tally.wins, row
                 won = [naive.has_won(game, person.pk) for game in mine]
                 run = naive.longest_run(mine, person.pk)
                 assert known == (len(mine), sum(won), run)
@@ -211,9 +223,9 @@ def deleted(game):
 def test_the_sums_of_random_games_are_those_of_a_naive_count():
     games = int(os.environ.get("RANDOM_GAMES", GAMES_PLAYED))
     circle = played_circle(games)
-    assert adding_up.add_up(circle.pk, most=None) == 0
+    assert adding_up.add_up(circle.pk, seconds=None) == 0
     change_some(circle, random.Random(games))
-    assert adding_up.add_up(circle.pk) == 0
+    assert adding_up.add_up(circle.pk, seconds=None) == 0
     assert_as_counted_by_hand(circle)
 
 
@@ -233,7 +245,7 @@ def test_so_are_those_of_a_thousand(monkeypatch):
 
 def test_the_sums_know_nobody_whose_games_are_taken_out_until_they_are_back():
     circle = played_circle(20)
-    adding_up.add_up(circle.pk)
+    adding_up.add_up(circle.pk, seconds=None)
     before = sums_in(circle)
     person = circle.people.first()
     games = [game.pk for game in naive.games_of(games_in(circle), person.pk)]
@@ -241,7 +253,7 @@ def test_the_sums_know_nobody_whose_games_are_taken_out_until_they_are_back():
     for model in (Outcome, Counted, Tally, CountSum, NightSum, MonthSum):
         assert not model.objects.filter(circle=circle, person=person).exists()
     assert not CountSum.objects.filter(circle=circle, other=person).exists()
-    adding_up.add_up(circle.pk)
+    adding_up.add_up(circle.pk, seconds=None)
     assert sums_in(circle) == before
 
 
@@ -261,9 +273,9 @@ def columns(model):
 
 def test_more_than_a_page_can_add_up_is_left_for_the_next():
     circle = played_circle(9)
-    assert adding_up.add_up(circle.pk, most=4) == 5
-    assert adding_up.add_up(circle.pk, most=4) == 1
-    assert adding_up.add_up(circle.pk, most=4) == 0
+    assert adding_up.add_up(circle.pk, seconds=0) == 8
+    assert adding_up.add_up(circle.pk, seconds=0) == 7
+    assert adding_up.add_up(circle.pk, seconds=None) == 0
 
 
 def test_a_game_that_the_rules_now_refuse_counts_for_what_is_on_its_sheet():

@@ -22,7 +22,7 @@ def known(circle):
 
 
 def reckon(circle):
-    adding_up.add_up(circle.pk, most=None)
+    adding_up.add_up(circle.pk, seconds=None)
     while rating.reckon(circle.pk):
         pass
 

@@ -67,7 +67,7 @@ def known(games, but=None):
 
 def test_a_season_of_random_games_is_as_told_by_hand():
     circle = played_circle(60)
-    adding_up.add_up(circle.pk, most=None)
+    adding_up.add_up(circle.pk, seconds=None)
     games = games_in(circle)
     for span in SPANS:
         assert_as_told_by_hand(circle, games, span)
@@ -77,7 +77,7 @@ def test_a_season_of_random_games_is_as_told_by_hand():
 def test_of_very_many_games_the_latest_nights_are_told(monkeypatch):
     monkeypatch.setattr(counted, "MOST", 30)
     circle = played_circle(40)
-    adding_up.add_up(circle.pk, most=None)
+    adding_up.add_up(circle.pk, seconds=None)
     played = counted.played(circle, SPANS[-1])
     nights = list(circle.nights.order_by("-date", "-pk"))
     assert played.is_cut

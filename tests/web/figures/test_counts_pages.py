@@ -7,7 +7,7 @@ import pytest
 from django.db import connection
 
 from scorekeeper import recording
-from scorekeeper.counting import company
+from scorekeeper.counting import runs
 from scorekeeper.models import Outcome
 from tests.web.circles import record
 from tests.web.devices import ONE_DEAL
@@ -162,7 +162,7 @@ def test_several_others_leave_the_games_in_which_all_of_them_played(
 def test_of_very_many_games_of_three_the_latest_count(
     one_deal, bob, people, monkeypatch
 ):
-    monkeypatch.setattr(company, "LATEST", 1)
+    monkeypatch.setattr(runs, "LATEST", 1)
     with_two = f"?with={people['Ann'].pk}&with={people['Cleo'].pk}"
     told = text(bob, page_of(people["Bob"], with_two))
     assert "Ann · Cleo: the latest 1 of 2 games." in told

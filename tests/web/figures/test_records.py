@@ -5,9 +5,10 @@ from datetime import timedelta
 import pytest
 
 from scorekeeper import recording
-from scorekeeper.counting import over_time
+from scorekeeper.counting import over_time, runs
+from scorekeeper.counting.sums import Filter
 from scorekeeper.figures import records
-from scorekeeper.models import Night, NightSum, Tally
+from scorekeeper.models import Night, NightSum
 from tests.web.circles import record
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
@@ -44,7 +45,7 @@ def test_a_run_opens_its_own_games(three_games, bob, people, circle):
 
 
 def last_won(person):
-    return Tally.objects.get(person=person, other=person, key="", year=0).longest_game
+    return runs.runs_of(runs.latest(person, Filter())).longest.until
 
 
 @pytest.mark.alike

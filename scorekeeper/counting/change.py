@@ -1,0 +1,59 @@
+"""A change of the sums, worked out before the group is locked, and then written.
+
+All that some games come to, as rows and as sums; and what they had come to before,
+which is taken off.
+"""
+
+from scorekeeper.counting import by_night, count_sums, tallying
+from scorekeeper.counting.catchwords import catchwords_of
+from scorekeeper.counting.outcomes import comes_to
+from scorekeeper.counting.sum_tables import add_parts, insert, values_of
+from scorekeeper.models import Catchword, Counted, Outcome
+
+OF_A_GAME = (Counted, Outcome, Catchword)
+
+
+class Change:
+    """What changes: the `games` that are counted, their rows by table, and the sums."""
+
+    def __init__(self):
+        self.games, self.outcomes, self.nights = [], [], {}
+        self.rows = {model: [] for model in OF_A_GAME}
+        self.counts, self.tallies, self.by_night, self.days = {}, {}, {}, {}
+
+    def add(self, game, standings):
+        """Adds what a game comes to; nothing while it is open."""
+        outcomes, counted = comes_to(game, standings)
+        words = catchwords_of(game) if outcomes else []
+        for model, rows in zip(OF_A_GAME, (counted, outcomes, words), strict=True):
+            self.rows[model] += values_of(rows)
+        self.games.append(game)
+        self.outcomes += outcomes
+        self.nights[game.pk] = game.night
+        self.sum_up(1, outcomes, counted)
+
+    def sum_up(self, sign, outcomes, counted):
+        """Adds Outcomes and Counteds to the sums, or takes them off."""
+        add_parts(self.counts, sign, count_sums.parts_of(outcomes, counted))
+        add_parts(self.tallies, sign, tallying.parts_of(outcomes))
+        add_parts(self.by_night, sign, by_night.parts_of(outcomes, self.nights))
+        add_parts(self.days, sign, by_night.days_of(outcomes, self.nights))
+
+    def take_off(self, circle_id, pks):
+        """Deletes what games (ids) had come to and takes it off; its Outcomes."""
+        rows = {"circle_id": circle_id, "game_id__in": pks}
+        outcomes = list(Outcome.objects.filter(**rows))
+        if outcomes:
+            self.sum_up(-1, outcomes, list(Counted.objects.filter(**rows)))
+            for model in OF_A_GAME:
+                model.objects.filter(**rows).delete()
+        return outcomes
+
+    def write(self, circle_id):
+        """Writes the rows and adds to the sums, in the transaction around."""
+        for model, rows in self.rows.items():
+            insert(model, rows)
+        count_sums.COUNTS.add(circle_id, self.counts)
+        tallying.TALLIES.add(circle_id, self.tallies)
+        by_night.add_nights(circle_id, self.by_night)
+        by_night.DAYS.add(circle_id, self.days)

@@ -1,0 +1,92 @@
+"""What one finished game comes to for each of its players, as rows that are not saved.
+
+All of it is worked out before the group is locked: a long game is replayed here.
+"""
+
+from scorekeeper import house_rules, scoring
+from scorekeeper.models import Counted, Game, Outcome, Standing
+
+NOTHING = {"counts": [], "best": None, "worst": None}
+
+
+def standings_of(circle_id, games):
+    """The Standings of those of some games that are finished, by game."""
+    by_game = {game.pk: [] for game in games}
+    finished = [game.pk for game in games if game.status == Game.Status.FINISHED]
+    rows = Standing.objects.filter(circle_id=circle_id, game_id__in=finished)
+    for row in rows.select_related("night").order_by("pk"):
+        by_game[row.game_id].append(row)
+    return by_game
+
+
+def comes_to(game, standings):
+    """The Outcomes and the Counteds (not saved) of a game; none while it is open."""
+    outcomes = [outcome(game, row) for row in standings]
+    return outcomes, counted_of(game) if outcomes else []
+
+
+def outcome(game, standing):
+    """What a game was for the person of a standing."""
+    side = side_of(game, standing.person_id)
+    gained = gained_by(game, side)
+    return Outcome(
+        circle_id=game.circle_id,
+        game_id=game.pk,
+        person_id=standing.person_id,
+        key=game.key,
+        house=house_rules.hashed(game.key, game.options),
+        year=standing.night.date.year,
+        played_at=game.started_at,
+        side=side,
+        place=place(game, side),
+        won=standing.won,
+        points=standing.points,
+        net=standing.net,
+        money=standing.money,
+        currency=standing.night.currency,
+        best=gained["best"],
+        worst=gained["worst"],
+    )
+
+
+def side_of(game, person):
+    """The side on which a person played."""
+    seat = [player["person"] for player in game.players].index(person)
+    return next(n for n, seats in enumerate(game.sheet["sides"]) if seat in seats)
+
+
+def gained_by(game, side):
+    """What a side gained; replayed where it was not noted when the game finished.
+
+    Nothing is known of a game that these rules would not play so.
+    """
+    if game.gained is None:
+        try:
+            game.gained = scoring.gained(game.record())
+        except scoring.RuleError:
+            game.gained = [NOTHING] * len(game.sheet["sides"])
+    return game.gained[side]
+
+
+def place(game, side):
+    """The place that a side reached, from 1."""
+    result, lowest_wins = game.sheet["result"], scoring.lowest_wins(game.key)
+    return scoring.places(result["winners"], result["scores"], lowest_wins)[side]
+
+
+def counted_of(game):
+    """The Counted (not saved) of a finished game, for each person of a side."""
+    return [
+        Counted(
+            circle_id=game.circle_id,
+            game_id=game.pk,
+            person_id=game.players[seat]["person"],
+            name=name,
+            part=part,
+            number=number,
+            occasions=occasions,
+        )
+        for side, seats in enumerate(game.sheet["sides"])
+        for seat in seats
+        for name, part, number, occasions in gained_by(game, side)["counts"]
+    ]

@@ -1,0 +1,88 @@
+"""Tables of sums: what changes is added to what stands there, in any order.
+
+SQL beside the ORM: it has no word for adding to a row that may be missing, and
+to write rows by it took most of the time for which a group was locked.
+"""
+
+from django.db import connection
+from django.db.models import DateField
+
+from scorekeeper.money.exact import MoneyField
+
+# All other fields of such rows are plain numbers, texts and truths.
+WRITTEN_OTHERWISE = (DateField, MoneyField)  # a moment is a DateField
+
+
+class SumTable:
+    """A table of sums: by what its rows are summed (`where`), and what of it.
+
+    A row is deleted where all in `empty` is 0. `unique`: what no two rows share.
+    """
+
+    def __init__(self, name, where, summed, *, empty=("games",), unique=None):
+        table, where = f"scorekeeper_{name}", ("circle_id", *where)
+        unique = unique or where
+        self.empty = [summed.index(column) for column in empty]
+        self.adding = f"""
+            INSERT INTO {table} ({", ".join((*where, *summed))})
+            VALUES ({", ".join(["%s"] * len((*where, *summed)))})
+            ON CONFLICT ({", ".join(unique)}) DO UPDATE
+            SET {", ".join(f"{n} = {table}.{n} + excluded.{n}" for n in summed)}
+        """
+        same = [f"{column} = %s" for column in where]
+        same += [f"{column} = 0" for column in empty]
+        self.emptied = f"DELETE FROM {table} WHERE {' AND '.join(same)}"
+
+    def add(self, circle_id, sums):
+        """Adds sums, as `add_parts` gathers them, in the transaction around."""
+        changed = sorted(where for where in sums if any(sums[where]))
+        less = [where for where in changed if self.is_less(sums[where])]
+        with connection.cursor() as cursor:
+            rows = [(circle_id, *where, *sums[where]) for where in changed]
+            cursor.executemany(self.adding, rows)
+            cursor.executemany(self.emptied, [(circle_id, *where) for where in less])
+
+    def is_less(self, numbers):
+        """Whether a row may be empty once numbers are added to it."""
+        return any(numbers[place] < 0 for place in self.empty)
+
+
+def add_parts(sums, sign, parts):
+    """Adds parts, (where, numbers) of each, to sums: {where: [number, ...]}."""
+    for where, numbers in parts:
+        had = sums.get(where)
+        if had is None:
+            sums[where] = [sign * number for number in numbers]
+        else:
+            for place, number in enumerate(numbers):
+                had[place] += sign * number
+
+
+def insert(model, rows):
+    """Inserts rows, as `values_of` has them."""
+    columns = [field.column for field in fields_of(model)]
+    marks = ", ".join(["%s"] * len(columns))
+    sql = f"INSERT INTO {model._meta.db_table} ({', '.join(columns)}) VALUES ({marks})"
+    with connection.cursor() as cursor:
+        cursor.executemany(sql, rows)
+
+
+def values_of(rows):
+    """What the database takes for rows (not saved) of a table, all but their ids."""
+    if not rows:
+        return []
+    names = [field.attname for field in fields_of(rows[0])]
+    written = [
+        (place, field.get_db_prep_save)
+        for place, field in enumerate(fields_of(rows[0]))
+        if isinstance(field, WRITTEN_OTHERWISE)
+    ]
+    values = [[getattr(row, name) for name in names] for row in rows]
+    for one in values:
+        for place, prepared in written:
+            one[place] = prepared(one[place], connection)
+    return values
+
+
+def fields_of(model):
+    return [field for field in model._meta.concrete_fields if not field.primary_key]

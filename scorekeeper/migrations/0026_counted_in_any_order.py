@@ -1,0 +1,39 @@
+"""A tally keeps plain sums alone: runs and bests are read when a page asks for them.
+
+The sums that stand stay right, so that nothing is counted again. What is read by an
+index from now on gets one, and a group notes since when strength is reckoned again.
+"""
+
+from django.db import migrations, models
+
+READ_FROM_NOW_ON = ["run", "longest", "longest_game", "last_at", "last_game"]
+READ_FROM_NOW_ON += ["best", "best_game", "worst", "worst_game", "milestones"]
+READ_FROM_NOW_ON += ["best_deal", "best_deal_game", "worst_deal", "worst_deal_game"]
+SUMS = ["games", "wins", "together", "won_together", "ahead"]
+
+
+class Migration(migrations.Migration):
+    dependencies = [("scorekeeper", "0025_games_by_day")]
+
+    operations = [
+        *(migrations.RemoveField("tally", name) for name in READ_FROM_NOW_ON),
+        # what is taken off is added as less than nothing
+        *(
+            migrations.AlterField("tally", name, models.IntegerField(default=0))
+            for name in SUMS
+        ),
+        *(
+            migrations.AddIndex(
+                "outcome",
+                models.Index(
+                    fields=["circle", "person", "key", "house", "year", end, "-game"],
+                    name=f"outcomes_by_{end}",
+                ),
+            )
+            for end in ("points", "best", "worst")
+        ),
+        *(
+            migrations.AddField("circle", name, models.DateTimeField(null=True))
+            for name in ("rated_from", "rated_again_at")
+        ),
+    ]
