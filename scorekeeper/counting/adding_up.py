@@ -23,7 +23,8 @@ A_PAGE = 0.5  # seconds for which one request adds up
 A_BATCH = 0.1  # seconds for which the group should be locked at one time
 FEW, MANY = 10, 100  # games in a transaction: in the first one, at most
 NEEDED = ["circle_id", "key", "options", "players", "status", "gained", "started_at"]
-NEEDED += ["changed_at", "sheet", "night__date", "night__place"]
+NEEDED += ["changed_at", "sheet"]
+NEEDED += [f"night__{name}" for name in ("date", "place", "currency")]
 OF_A_NIGHT = ["circle_id", "night__circle_id", "night__date"]
 CHECKED = ["circle_id", "players", "status", "changed_at", "night__place"]
 
@@ -35,12 +36,11 @@ def add_up(circle_id, seconds=A_PAGE):
     time, and then leaves others as much time.
     """
     until = monotonic() + (float("inf") if seconds is None else seconds)
-    size, held = FEW, None
+    size, held = FEW, 0
     while games := next_games(circle_id, size):
-        if held is not None:
-            if monotonic() + held > until:
-                return to_be_counted(circle_id).count()
-            sleep(held)
+        if held and monotonic() + held > until:
+            return to_be_counted(circle_id).count()
+        sleep(held)
         done, held = count(circle_id, games, until)
         size = next_size(done, held)
     return 0
@@ -98,6 +98,18 @@ def is_unchanged(circle_id, games):
 def state_of(game):
     """What is another whenever something of a game is that counts."""
     return game.pk, game.changed_at, game.status, game.players, game.night.place
+
+
+def take_out_in_turn(circle_id, pks):
+    """Takes many games (ids) out of all sums, some at a time: others come between."""
+    size, held = FEW, 0
+    while pks:
+        sleep(held)
+        some, pks = pks[:size], pks[size:]
+        started = monotonic()
+        take_out(circle_id, some)
+        held = monotonic() - started
+        size = next_size(len(some), held)
 
 
 @transaction.atomic

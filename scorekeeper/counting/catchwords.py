@@ -1,8 +1,8 @@
 """The catchwords of finished games, written when somebody looks for one."""
 
 from scorekeeper import house_rules, scoring
-from scorekeeper.models import Catchword
 
+COLUMNS = ("circle_id", "game_id", "played_on", "word")  # of a Catchword
 ALL = ""  # every finished game stands under it
 KINDS = ("game", "house", "person", "place", "tag")
 
@@ -30,8 +30,3 @@ def rows_of(game):
     where["played_on"] = game.night.date
     words = [*words_of(game), word("place", game.night.place)]
     return [where | {"word": one} for one in dict.fromkeys(words)]
-
-
-def catchwords_of(game):
-    """The Catchwords (not saved) of a finished game."""
-    return [Catchword(**row) for row in rows_of(game)]

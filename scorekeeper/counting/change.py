@@ -5,12 +5,13 @@ which is taken off.
 """
 
 from scorekeeper.counting import by_night, count_sums, tallying
-from scorekeeper.counting.catchwords import catchwords_of
-from scorekeeper.counting.outcomes import comes_to
-from scorekeeper.counting.sum_tables import add_parts, insert, values_of
+from scorekeeper.counting.catchwords import COLUMNS, rows_of
+from scorekeeper.counting.outcomes import COUNTED, comes_to
+from scorekeeper.counting.sum_tables import add_parts, columns_of, insert, values_of
 from scorekeeper.models import Catchword, Counted, Outcome
 
-OF_A_GAME = (Counted, Outcome, Catchword)
+# The tables of what a game comes to, and their columns.
+OF_A_GAME = {Outcome: columns_of(Outcome), Counted: COUNTED, Catchword: COLUMNS}
 
 
 class Change:
@@ -24,16 +25,17 @@ class Change:
     def add(self, game, standings):
         """Adds what a game comes to; nothing while it is open."""
         outcomes, counted = comes_to(game, standings)
-        words = catchwords_of(game) if outcomes else []
-        for model, rows in zip(OF_A_GAME, (counted, outcomes, words), strict=True):
-            self.rows[model] += values_of(rows)
+        words = [tuple(row.values()) for row in rows_of(game)] if outcomes else []
+        made = values_of(outcomes), counted, words
+        for model, rows in zip(OF_A_GAME, made, strict=True):
+            self.rows[model] += rows
         self.games.append(game)
         self.outcomes += outcomes
         self.nights[game.pk] = game.night
         self.sum_up(1, outcomes, counted)
 
     def sum_up(self, sign, outcomes, counted):
-        """Adds Outcomes and Counteds to the sums, or takes them off."""
+        """Adds Outcomes and COUNTED rows to the sums, or takes them off."""
         add_parts(self.counts, sign, count_sums.parts_of(outcomes, counted))
         add_parts(self.tallies, sign, tallying.parts_of(outcomes))
         add_parts(self.by_night, sign, by_night.parts_of(outcomes, self.nights))
@@ -44,15 +46,16 @@ class Change:
         rows = {"circle_id": circle_id, "game_id__in": pks}
         outcomes = list(Outcome.objects.filter(**rows))
         if outcomes:
-            self.sum_up(-1, outcomes, list(Counted.objects.filter(**rows)))
+            counted = Counted.objects.filter(**rows).values_list(*COUNTED, named=True)
+            self.sum_up(-1, outcomes, list(counted))
             for model in OF_A_GAME:
                 model.objects.filter(**rows).delete()
         return outcomes
 
     def write(self, circle_id):
         """Writes the rows and adds to the sums, in the transaction around."""
-        for model, rows in self.rows.items():
-            insert(model, rows)
+        for model, columns in OF_A_GAME.items():
+            insert(model, columns, self.rows[model])
         count_sums.COUNTS.add(circle_id, self.counts)
         tallying.TALLIES.add(circle_id, self.tallies)
         by_night.add_nights(circle_id, self.by_night)

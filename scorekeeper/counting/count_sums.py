@@ -5,6 +5,7 @@ from collections import defaultdict
 from scorekeeper.counting.sum_tables import SumTable
 from scorekeeper.money.exact import MoneyField
 
+MONEY = MoneyField()
 COUNTS = SumTable(
     "countsum",
     ("person_id", "other_id", "key", "house", "year", "name", "part"),
@@ -14,7 +15,7 @@ COUNTS = SumTable(
 
 
 def parts_of(outcomes, counts):
-    """(where it is summed, (number, occasions)) of Outcomes and Counteds."""
+    """(where it is summed, (number, occasions)) of Outcomes and COUNTED rows."""
     filters = filters_of(outcomes)
     for row in outcomes:
         for one in filters[row.game_id, row.person_id]:
@@ -41,4 +42,4 @@ def filters_of(outcomes):
 
 
 def in_millionths(money):
-    return MoneyField().get_prep_value(money)
+    return MONEY.get_prep_value(money)

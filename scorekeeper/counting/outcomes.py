@@ -3,30 +3,38 @@
 All of it is worked out before the group is locked: a long game is replayed here.
 """
 
-from scorekeeper import house_rules, scoring
-from scorekeeper.models import Counted, Game, Outcome, Standing
+from collections import namedtuple
 
+from scorekeeper import house_rules, scoring
+from scorekeeper.models import Game, Outcome, Standing
+
+# The columns of a Counted; of the rows of a game there are dozens, and a model for each
+# took a third of the time of counting.
+COUNTED = ("circle_id", "game_id", "person_id", "name", "part", "number", "occasions")
+CountedRow = namedtuple("CountedRow", COUNTED)
+GIVEN = ("game_id", "person_id", "won", "points", "net", "money")  # of a Standing
 NOTHING = {"counts": [], "best": None, "worst": None}
 
 
 def standings_of(circle_id, games):
-    """The Standings of those of some games that are finished, by game."""
+    """The Standings (GIVEN of them) of those of some games that are over, by game."""
     by_game = {game.pk: [] for game in games}
     finished = [game.pk for game in games if game.status == Game.Status.FINISHED]
     rows = Standing.objects.filter(circle_id=circle_id, game_id__in=finished)
-    for row in rows.select_related("night").order_by("pk"):
+    for row in rows.order_by("pk").values_list(*GIVEN, named=True):
         by_game[row.game_id].append(row)
     return by_game
 
 
 def comes_to(game, standings):
-    """The Outcomes and the Counteds (not saved) of a game; none while it is open."""
-    outcomes = [outcome(game, row) for row in standings]
+    """The Outcomes (not saved) and CountedRows of a game; none while it is open."""
+    house = house_rules.hashed(game.key, game.options) if standings else ""
+    outcomes = [outcome(game, house, row) for row in standings]
     return outcomes, counted_of(game) if outcomes else []
 
 
-def outcome(game, standing):
-    """What a game was for the person of a standing."""
+def outcome(game, house, standing):
+    """What a game, by its `house` rules, was for the person of a standing."""
     side = side_of(game, standing.person_id)
     gained = gained_by(game, side)
     return Outcome(
@@ -34,8 +42,8 @@ def outcome(game, standing):
         game_id=game.pk,
         person_id=standing.person_id,
         key=game.key,
-        house=house_rules.hashed(game.key, game.options),
-        year=standing.night.date.year,
+        house=house,
+        year=game.night.date.year,
         played_at=game.started_at,
         side=side,
         place=place(game, side),
@@ -43,7 +51,7 @@ def outcome(game, standing):
         points=standing.points,
         net=standing.net,
         money=standing.money,
-        currency=standing.night.currency,
+        currency=game.night.currency,
         best=gained["best"],
         worst=gained["worst"],
     )
@@ -75,18 +83,10 @@ def place(game, side):
 
 
 def counted_of(game):
-    """The Counted (not saved) of a finished game, for each person of a side."""
+    """The CountedRows of a finished game, for each person of a side."""
     return [
-        Counted(
-            circle_id=game.circle_id,
-            game_id=game.pk,
-            person_id=game.players[seat]["person"],
-            name=name,
-            part=part,
-            number=number,
-            occasions=occasions,
-        )
+        CountedRow(game.circle_id, game.pk, game.players[seat]["person"], *count)
         for side, seats in enumerate(game.sheet["sides"])
         for seat in seats
-        for name, part, number, occasions in gained_by(game, side)["counts"]
+        for count in gained_by(game, side)["counts"]
     ]

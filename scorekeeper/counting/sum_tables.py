@@ -58,20 +58,24 @@ def add_parts(sums, sign, parts):
                 had[place] += sign * number
 
 
-def insert(model, rows):
-    """Inserts rows, as `values_of` has them."""
-    columns = [field.column for field in fields_of(model)]
+def insert(model, columns, rows):
+    """Inserts rows: what the database takes for some columns of a table."""
     marks = ", ".join(["%s"] * len(columns))
     sql = f"INSERT INTO {model._meta.db_table} ({', '.join(columns)}) VALUES ({marks})"
     with connection.cursor() as cursor:
         cursor.executemany(sql, rows)
 
 
+def columns_of(model):
+    """All columns of a table but for the id."""
+    return [field.attname for field in fields_of(model)]
+
+
 def values_of(rows):
-    """What the database takes for rows (not saved) of a table, all but their ids."""
+    """What the database takes for rows (not saved) of a table, as `columns_of` says."""
     if not rows:
         return []
-    names = [field.attname for field in fields_of(rows[0])]
+    names = columns_of(rows[0])
     written = [
         (place, field.get_db_prep_save)
         for place, field in enumerate(fields_of(rows[0]))

@@ -11,40 +11,24 @@ from django.db.models import Q
 
 from rules.words import spelled
 from scorekeeper.counting import adding_up
+from scorekeeper.history import two_people
+from scorekeeper.history.two_people import attendances, games_of, nights_of, why_two
 from scorekeeper.models import (
     Attendance,
-    Bill,
     Circle,
     Game,
     Night,
     Payment,
     Person,
     SamePerson,
-    Seat,
 )
 from scorekeeper.names import is_same
 from scorekeeper.settling import write_dues
-from scorekeeper.words import card_game_name, night_title
 
 DELETE = "DELETE FROM scorekeeper_person WHERE id = %s AND circle_id = %s"
 AT_ONCE = 500  # ids in a question
 OWN = ("name", "colour", "is_active", "pay_to")  # what a person keeps to himself
 
-PLAYED = "{gone} and {kept} both sat in the {game} of {night}: they are two."
-PAID = "{gone} and {kept} paid each other on {night}: they are two."
-SHARED = (
-    "On {night} both were there, and one of them settled with somebody. Let each "
-    "settle alone there first."
-)
-BILL = (
-    "{gone} and {kept} both share {bill} of {night}: take one of them out of it first."
-)
-MOST_GAMES, MOST_NIGHTS = 1_000, 100  # that move at once; at which both were
-MANY = (
-    "{gone} has more than {most:,} games, which is more than can move at once. If "
-    "{kept} has fewer, say that {kept} is {gone}."
-)
-OFTEN = "Both were at more than {most} nights: they are two."
 STAYS = "More than {most:,} games would move at once: they stay one."
 NAMED = "There is another {name} now. Give that one a new name first."
 
@@ -67,44 +51,6 @@ class Moved:
     there: list
 
 
-def why_two(gone, kept):
-    """Why two of the people cannot be one, as a sentence, or ""."""
-    names = {"gone": gone.name, "kept": kept.name}
-    seats = Seat.objects.filter(circle_id=gone.circle_id, person=gone)
-    seats = seats.filter(game__in=games_of(kept)).select_related("game__night")
-    if seat := seats.first():
-        game = card_game_name(seat.game.key)
-        return PLAYED.format(**names, game=game, night=night_title(seat.game.night))
-    between = Q(payer=gone, payee=kept) | Q(payer=kept, payee=gone)
-    payments = Payment.objects.filter(between, circle_id=gone.circle_id)
-    if payment := payments.select_related("night").first():
-        return PAID.format(**names, night=night_title(payment.night))
-    bills = Bill.objects.filter(circle_id=gone.circle_id, parts__person=gone)
-    bill = bills.filter(parts__person=kept).select_related("night").first()
-    if bill:
-        return BILL.format(**names, bill=bill.name, night=night_title(bill.night))
-    return why_too_much(gone, kept) or why_not_at_once(gone, kept)
-
-
-def why_too_much(gone, kept):
-    """Why it would keep everybody waiting to make two of the people one, or ""."""
-    if games_of(gone)[: MOST_GAMES + 1].count() > MOST_GAMES:
-        return MANY.format(gone=gone.name, kept=kept.name, most=MOST_GAMES)
-    both = attendances(gone).filter(night__in=nights_of(kept))
-    is_often = both[: MOST_NIGHTS + 1].count() > MOST_NIGHTS
-    return OFTEN.format(most=MOST_NIGHTS) if is_often else ""
-
-
-def why_not_at_once(gone, kept):
-    """Why they cannot have been at the same night as one, or ""."""
-    both = attendances(gone).filter(night__in=nights_of(kept)).values("night_id")
-    pair = [gone.pk, kept.pk]
-    tied = Q(person__in=pair, settles_with__isnull=False) | Q(settles_with__in=pair)
-    rows = Attendance.objects.filter(tied, circle_id=gone.circle_id, night__in=both)
-    row = rows.select_related("night").order_by("pk").first()
-    return SHARED.format(night=night_title(row.night)) if row else ""
-
-
 def effect(gone):
     """What becomes the other's: "two games, one night and one payment"."""
     rows = Payment.objects.filter(circle_id=gone.circle_id)
@@ -116,12 +62,22 @@ def effect(gone):
     return parts + ([spelled(payments, "payment")] if payments else [])
 
 
-@transaction.atomic
 def make_one(gone, kept):
     """Gives all that one person has to another; raises TwoPeopleError.
 
-    Person.DoesNotExist where one of them is gone by now.
+    Person.DoesNotExist where one of them is gone by now. The games are taken out of the
+    sums before, some at a time, so that others do not wait for all of them.
     """
+    if why := why_two(gone, kept):
+        raise TwoPeopleError(why)
+    games = list(games_of(gone).values_list("game_id", flat=True))
+    adding_up.take_out_in_turn(gone.circle_id, games)
+    return move_all(gone, kept)
+
+
+@transaction.atomic
+def move_all(gone, kept):
+    """Gives all that one person has to another, whose games are taken out before."""
     Circle.objects.select_for_update().get(pk=kept.circle_id)
     for one in (gone, kept):
         Person.objects.get(pk=one.pk, circle_id=one.circle_id)
@@ -185,21 +141,32 @@ def times(row):
     return [moment and moment.isoformat() for moment in (row.since, row.until)]
 
 
-@transaction.atomic
 def part(person, pk):
     """Makes two of one, by the id of the SamePerson; the Person who is back.
 
     Raises TwoPeopleError where somebody else bears the name by now or too much would
     move, as a file may say, and SamePerson.DoesNotExist where they are two already.
     """
+    moved = person.once_two.get(pk=pk).moved
+    if len(moved["games"]) <= two_people.MOST_GAMES:
+        adding_up.take_out_in_turn(person.circle_id, moved["games"])
+    return move_apart(person, pk)
+
+
+@transaction.atomic
+def move_apart(person, pk):
+    """Makes two of one, whose games are taken out before."""
     Circle.objects.select_for_update().get(pk=person.circle_id)
     same = person.once_two.select_related("person").get(pk=pk)
     names = Person.objects.filter(circle_id=same.circle_id)
     if any(is_same(name, same.name) for name in names.values_list("name", flat=True)):
         raise TwoPeopleError(NAMED.format(name=same.name))
     moved = same.moved
-    if len(moved["games"]) > MOST_GAMES or len(moved["there"]) > MOST_NIGHTS:
-        raise TwoPeopleError(STAYS.format(most=MOST_GAMES))
+    if (
+        len(moved["games"]) > two_people.MOST_GAMES
+        or len(moved["there"]) > two_people.MOST_NIGHTS
+    ):
+        raise TwoPeopleError(STAYS.format(most=two_people.MOST_GAMES))
     about = {name: getattr(same, name) for name in OWN}
     back = Person(pk=same.was, circle_id=same.circle_id, **about)
     back.save(force_insert=True)
@@ -274,22 +241,6 @@ def rows_named(label, circle):
     table, field = label.split(".")
     model = Person._meta.apps.get_model("scorekeeper", table)
     return model.objects.filter(circle_id=circle), field
-
-
-def games_of(person):
-    """The ids of the games in which a person sat."""
-    seats = Seat.objects.filter(circle_id=person.circle_id, person=person)
-    return seats.order_by("game_id").values("game_id")
-
-
-def attendances(person):
-    rows = Attendance.objects.filter(circle_id=person.circle_id, person=person)
-    return rows.select_related("night").order_by("pk")
-
-
-def nights_of(person):
-    """The ids of the nights at which a person was."""
-    return attendances(person).values("night_id")
 
 
 def portions(pks):

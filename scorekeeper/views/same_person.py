@@ -8,6 +8,7 @@ from rules.words import listed
 from scorekeeper.forgetting import is_forgotten, is_known
 from scorekeeper.forms.person import PersonForm, SamePersonForm
 from scorekeeper.history import same_person
+from scorekeeper.history.two_people import why_two
 from scorekeeper.keys import access
 from scorekeeper.models import Person, SamePerson
 from scorekeeper.posted.change import number_in
@@ -29,7 +30,7 @@ def made_one(request, gone):
         return redirect("edit_person", gone.pk)
     kept = form.cleaned_data["of"]
     if request.method == "GET":
-        return page_of(request, gone, kept, same_person.why_two(gone, kept))
+        return page_of(request, gone, kept, why_two(gone, kept))
     try:
         same_person.make_one(gone, kept)
     except same_person.TwoPeopleError as error:

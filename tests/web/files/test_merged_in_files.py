@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper import exporting, importing
 from scorekeeper.file_format import checksum
-from scorekeeper.history import same_person
+from scorekeeper.history import same_person, two_people
 from scorekeeper.importing.merged import id_kept_free
 from scorekeeper.importing.parts import FileError
 from scorekeeper.models import Circle, Night, Person
@@ -52,7 +52,7 @@ def made_one(circle):
     """Makes the first two of a circle one who can be; the name of who is gone."""
     people = list(circle.people.order_by("pk"))
     for gone, kept in ((one, other) for one in people for other in people):
-        if gone != kept and not same_person.why_two(gone, kept):
+        if gone != kept and not two_people.why_two(gone, kept):
             same_person.make_one(gone, kept)
             return gone.name
     return None

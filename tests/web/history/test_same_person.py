@@ -10,7 +10,7 @@ from django.test.utils import CaptureQueriesContext
 
 from scorekeeper import exporting, importing, nights, recording, settling
 from scorekeeper.counting import adding_up
-from scorekeeper.history import same_person
+from scorekeeper.history import same_person, two_people
 from scorekeeper.models import (
     Attendance,
     Bill,
@@ -141,7 +141,7 @@ def test_any_two_who_never_met_at_a_table_come_apart_as_they_were(seed):
     tried = [(one, other) for one in people for other in people if one != other]
     done = 0
     for gone, kept in tried:
-        if same_person.why_two(gone, kept):
+        if two_people.why_two(gone, kept):
             continue
         same = same_person.make_one(gone, kept)
         assert everything_owed(circle) != before
@@ -270,20 +270,20 @@ def test_who_was_two_leaves_in_a_file_and_comes_back_as_one(
 
 
 def test_so_much_moves_at_once(bob, people, anna, two_nights, monkeypatch):
-    monkeypatch.setattr(same_person, "MOST_GAMES", 0)
+    monkeypatch.setattr(two_people, "MOST_GAMES", 0)
     refused = become(bob, anna, people["Ann"])
     assert refused.status_code == 422
     assert "more than can move at once" in Reading(refused).text
     assert Seat.objects.filter(person=anna).exists()
     monkeypatch.undo()
     become(bob, anna, people["Ann"])
-    monkeypatch.setattr(same_person, "MOST_GAMES", 0)
+    monkeypatch.setattr(two_people, "MOST_GAMES", 0)
     assert "they stay one" in Reading(part(bob, people["Ann"])).text
     assert SamePerson.objects.exists()
 
 
 def test_who_were_both_there_too_often_are_two(bob, night, people, anna, monkeypatch):
-    monkeypatch.setattr(same_person, "MOST_NIGHTS", 0)
+    monkeypatch.setattr(two_people, "MOST_NIGHTS", 0)
     night.attendances.create(circle_id=night.circle_id, person=anna)
     url = f"/people/{anna.pk}/same/?of={people['Ann'].pk}"
     assert "they are two" in Reading(bob.get(url)).text

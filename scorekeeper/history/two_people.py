@@ -1,0 +1,76 @@
+"""Why two of the people cannot be made one: both were at the same table, say."""
+
+from django.db.models import Q
+
+from scorekeeper.models import Attendance, Bill, Payment, Seat
+from scorekeeper.words import card_game_name, night_title
+
+PLAYED = "{gone} and {kept} both sat in the {game} of {night}: they are two."
+PAID = "{gone} and {kept} paid each other on {night}: they are two."
+SHARED = (
+    "On {night} both were there, and one of them settled with somebody. Let each "
+    "settle alone there first."
+)
+BILL = (
+    "{gone} and {kept} both share {bill} of {night}: take one of them out of it first."
+)
+MOST_GAMES, MOST_NIGHTS = 1_000, 100  # that move at once; at which both were
+MANY = (
+    "{gone} has more than {most:,} games, which is more than can move at once. If "
+    "{kept} has fewer, say that {kept} is {gone}."
+)
+OFTEN = "Both were at more than {most} nights: they are two."
+
+
+def why_two(gone, kept):
+    """Why two of the people cannot be one, as a sentence, or ""."""
+    names = {"gone": gone.name, "kept": kept.name}
+    seats = Seat.objects.filter(circle_id=gone.circle_id, person=gone)
+    seats = seats.filter(game__in=games_of(kept)).select_related("game__night")
+    if seat := seats.first():
+        game = card_game_name(seat.game.key)
+        return PLAYED.format(**names, game=game, night=night_title(seat.game.night))
+    between = Q(payer=gone, payee=kept) | Q(payer=kept, payee=gone)
+    payments = Payment.objects.filter(between, circle_id=gone.circle_id)
+    if payment := payments.select_related("night").first():
+        return PAID.format(**names, night=night_title(payment.night))
+    bills = Bill.objects.filter(circle_id=gone.circle_id, parts__person=gone)
+    bill = bills.filter(parts__person=kept).select_related("night").first()
+    if bill:
+        return BILL.format(**names, bill=bill.name, night=night_title(bill.night))
+    return why_too_much(gone, kept) or why_not_at_once(gone, kept)
+
+
+def why_too_much(gone, kept):
+    """Why it would keep everybody waiting to make two of the people one, or ""."""
+    if games_of(gone)[: MOST_GAMES + 1].count() > MOST_GAMES:
+        return MANY.format(gone=gone.name, kept=kept.name, most=MOST_GAMES)
+    both = attendances(gone).filter(night__in=nights_of(kept))
+    is_often = both[: MOST_NIGHTS + 1].count() > MOST_NIGHTS
+    return OFTEN.format(most=MOST_NIGHTS) if is_often else ""
+
+
+def why_not_at_once(gone, kept):
+    """Why they cannot have been at the same night as one, or ""."""
+    both = attendances(gone).filter(night__in=nights_of(kept)).values("night_id")
+    pair = [gone.pk, kept.pk]
+    tied = Q(person__in=pair, settles_with__isnull=False) | Q(settles_with__in=pair)
+    rows = Attendance.objects.filter(tied, circle_id=gone.circle_id, night__in=both)
+    row = rows.select_related("night").order_by("pk").first()
+    return SHARED.format(night=night_title(row.night)) if row else ""
+
+
+def games_of(person):
+    """The ids of the games in which a person sat."""
+    seats = Seat.objects.filter(circle_id=person.circle_id, person=person)
+    return seats.order_by("game_id").values("game_id")
+
+
+def attendances(person):
+    rows = Attendance.objects.filter(circle_id=person.circle_id, person=person)
+    return rows.select_related("night").order_by("pk")
+
+
+def nights_of(person):
+    """The ids of the nights at which a person was."""
+    return attendances(person).values("night_id")
