@@ -21,7 +21,8 @@ def standings_of(circle_id, games):
     by_game = {game.pk: [] for game in games}
     finished = [game.pk for game in games if game.status == Game.Status.FINISHED]
     rows = Standing.objects.filter(circle_id=circle_id, game_id__in=finished)
-    for row in rows.order_by("pk").values_list(*GIVEN, named=True):
+    # SQLite would go through all of the group if it was to give them in an order.
+    for row in sorted(rows.order_by().values_list(*GIVEN, named=True)):
         by_game[row.game_id].append(row)
     return by_game
 

@@ -101,10 +101,11 @@ class FilterForm:
             return []
         options = sums.options_of(self.circle, houses.values())
         key = self.chosen.key
-        return [
+        words = [
             (house, house_rules.in_words(key, options.get(tally, {})))
             for house, tally in houses.items()
         ]
+        return sorted(words, key=lambda one: one[::-1])
 
     def leaves(self, games):
         """What the filter leaves of the games: "Piquet: 12 of 340 games.", or ""."""

@@ -1,7 +1,8 @@
 """A tally keeps plain sums alone: runs and bests are read when a page asks for them.
 
 The sums that stand stay right, so that nothing is counted again. What is read by an
-index from now on gets one, and a group notes since when strength is reckoned again.
+index from now on gets one: SQLite went through all of a group for what a game had. A
+group notes since when strength is reckoned again.
 """
 
 from django.db import migrations, models
@@ -9,6 +10,12 @@ from django.db import migrations, models
 READ_FROM_NOW_ON = ["run", "longest", "longest_game", "last_at", "last_game"]
 READ_FROM_NOW_ON += ["best", "best_game", "worst", "worst_game", "milestones"]
 READ_FROM_NOW_ON += ["best_deal", "best_deal_game", "worst_deal", "worst_deal_game"]
+OF_A_GAME = {
+    "standing": "standings_of_a_game",
+    "counted": "counted_of_a_game",
+    "catchword": "words_of_a_game",
+    "ratingstep": "steps_of_a_game",
+}
 SUMS = ["games", "wins", "together", "won_together", "ahead"]
 
 
@@ -31,6 +38,16 @@ class Migration(migrations.Migration):
                 ),
             )
             for end in ("points", "best", "worst")
+        ),
+        *(
+            migrations.AddIndex(
+                model, models.Index(fields=["game", "circle"], name=name)
+            )
+            for model, name in OF_A_GAME.items()
+        ),
+        migrations.AddIndex(
+            "nightsum",
+            models.Index(fields=["night", "circle"], name="sums_of_a_night"),
         ),
         *(
             migrations.AddField("circle", name, models.DateTimeField(null=True))

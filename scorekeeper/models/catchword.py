@@ -23,6 +23,7 @@ class Catchword(RowOfACircle):
         constraints = [
             unique("once_under_a_word", "circle", "word", "played_on", "game")
         ]
+        indexes = [models.Index(fields=["game", "circle"], name="words_of_a_game")]
 
     def __str__(self):
         return f"{self.word} {self.game_id}"

@@ -92,7 +92,8 @@ class Counted(RowOfACircle):
             models.Index(
                 fields=["circle", "person", "name", "part", "-game"],
                 name="games_that_counted",
-            )
+            ),
+            models.Index(fields=["game", "circle"], name="counted_of_a_game"),
         ]
         constraints = [unique("counted_once", "game", "person", "name", "part")]
 
@@ -175,6 +176,7 @@ class NightSum(OfSomeTime):
     class Meta:
         constraints = [unique("one_sum_a_night", "night", "person")]
         indexes = [
+            models.Index(fields=["night", "circle"], name="sums_of_a_night"),
             models.Index(fields=["circle", "money", "wins"], name="best_nights"),
             models.Index(
                 fields=["circle", "person", "money", "wins"], name="own_best_nights"

@@ -41,6 +41,7 @@ OF_BESTS = [
 OF_STANDINGS = [
     Index(fields=["circle", "person"], name="standings_of_a_person"),
     Index(fields=["night", "circle"], name="standings_of_a_night"),
+    Index(fields=["game", "circle"], name="standings_of_a_game"),
 ]
 OF_PAYMENTS = [
     Index(fields=["night", "circle"], name="payments_of_a_night"),

@@ -46,5 +46,6 @@ class RatingStep(Rated):
             models.Index(
                 fields=["circle", "person", "family", "-played_at", "-game"],
                 name="steps_of_a_person",
-            )
+            ),
+            models.Index(fields=["game", "circle"], name="steps_of_a_game"),
         ]

@@ -13,7 +13,9 @@ from pathlib import Path
 A_DAY = 5  # evenings of a circle with many games
 FEW, FULL, MANY = 10, 1_000, 100_000
 DAILY = MANY // A_DAY  # games, one evening on each of the days that many have
-BY_DAY = ("nights", "a person", "a season")  # pages that tell days, months or a year
+# Pages that tell days, months or a year, or look for runs in the latest games.
+BY_DAY = ("nights", "a person", "a season", "records of the house", "two people")
+BY_DAY += ("a person at one game", "a person's year")
 TRIES = 15
 MOST = 1.1  # times what it takes with a thousand
 PAGES = {
