@@ -24,13 +24,26 @@ MOST_ROWS = 800
 KEPT = ["strength", "unsure", "games", "played_at", "game_id"]
 
 
-def is_behind(circle):
-    """Reckons what is not reckoned, some games; whether others are left for later."""
-    if not circle.is_rated or not (circle.rated_from or next_outcomes(circle, 1)):
-        return False
-    reckon(circle.pk)
-    circle.refresh_from_db(fields=["rated_at", "rated_game", "rated_from"])
-    return bool(next_outcomes(circle, 1))
+def state(circle):
+    """Reckons games that are left; "behind", "old" while older ones wait, or ""."""
+    known = circle.is_rated and state_of(circle.pk)
+    if known and (is_due(known) or known.has_more):
+        reckon(circle.pk)
+        known = state_of(circle.pk)
+    if not known:
+        return ""
+    return "behind" if known.has_more else "old" if known.rated_from else ""
+
+
+def state_of(circle_id):
+    """A Circle that wants strength, and whether it `has_more` games; else None."""
+    later = later_than(OuterRef("rated_at"), OuterRef("rated_game"))
+    more = Exists(Outcome.objects.filter(later, circle_id=circle_id))
+    rows = Circle.objects.filter(pk=circle_id, is_rated=True)
+    known = rows.annotate(has_more=more).first()
+    if known and known.rated_at is None:
+        known.has_more = next_outcomes(known, 1)
+    return known
 
 
 def reckon(circle_id):
@@ -187,24 +200,32 @@ def note_change(circle, gone, come):
     `gone` and `come`: the Outcomes that changed. In the transaction around, in which
     the group (a Circle) is locked.
     """
-    if circle.rated_at is None or not (gone or come):
+    changed = set(map(facts, gone)) ^ set(map(facts, come))
+    if circle.rated_at is None or not changed:
         return
-    if gone:
-        forget(circle.pk, gone)
-    first = min(map(when, [*gone, *come]))
+    if lost := {row.game_id for row in gone} - {row.game_id for row in come}:
+        forget(circle.pk, lost, {row.person_id for row in gone})
+    first = min(changed)[:2]
     is_known = first <= (circle.rated_at, circle.rated_game)
     if is_known and (circle.rated_from is None or first[0] < circle.rated_from):
         circle.rated_from = first[0]
         circle.save(update_fields=["rated_from"])
 
 
-def forget(circle_id, gone):
-    """Deletes the steps of games that are gone, and the Ratings of who has none."""
+def facts(row):
+    """What strength takes of an Outcome, by the place of its game among all."""
+    return (*when(row), row.person_id, row.key, row.side, row.place)
+
+
+def forget(circle_id, games, people):
+    """Deletes the steps of games that are lost, and the Ratings of people without any.
+
+    Both by their ids.
+    """
     steps = RatingStep.objects.filter(circle_id=circle_id)
-    steps.filter(game_id__in={row.game_id for row in gone}).delete()
+    steps.filter(game_id__in=games).delete()
     others = steps.filter(person=OuterRef("person"), family=OuterRef("family"))
-    people = {row.person_id for row in gone}
-    ratings = Rating.objects.filter(circle_id=circle_id, person__in=people)
+    ratings = Rating.objects.filter(circle_id=circle_id, person_id__in=people)
     ratings.filter(~Exists(others)).delete()
 
 

@@ -73,7 +73,7 @@ def partnerships(circle, chosen):
     """
     rows = Tally.objects.filter(circle_id=circle.pk, **chosen.where())
     rows = rows.filter(together__gt=0, person__lt=F("other"))
-    rows = rows.order_by("-won_together", "pk")[:MOST_PAIRS]
+    rows = rows.order_by("-won_together", "person_id", "other_id")[:MOST_PAIRS]
     return list(rows.select_related("person", "other"))
 
 

@@ -99,10 +99,10 @@ def stands_out(person, chosen, tally, tallies, with_others, latest):
         ),
         "milestones": highlights.milestones(known),
         "over_time": month_by_month(months),
+        "strength_state": rating.state(person.circle) if chosen.key else "",
         "strength": strength.of_one(
             person, rating.ratings_at(person.circle, chosen.key)
         ),
-        "is_strength_old": bool(person.circle.rated_from),
     }
 
 
@@ -158,9 +158,8 @@ def circle(request, pk):
         "since": runs.since(latest),
         "leaders": leaders(tallies, counts, chosen),
         "key_name": card_game_name(chosen.key),
-        "is_behind": bool(chosen.key) and rating.is_behind(circle),
+        "strength_state": rating.state(circle) if chosen.key else "",
         "strength": strength.in_order(rating.ratings_at(circle, chosen.key)),
-        "is_strength_old": bool(circle.rated_from),
     }
     shown |= {"circle": circle, "form": form, "uncounted": uncounted}
     shown["leaves"] = form.words()

@@ -1,18 +1,32 @@
 """The strength of people: as a second reckoning has it, and never lower by a win."""
 
 import random
+from datetime import timedelta
 
 import pytest
 from django.db import connection
+from django.utils import timezone
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scorekeeper import recording, scoring
 from scorekeeper.counting import adding_up, rating
 from scorekeeper.counting.strength import FIRST, after, chance
 from scorekeeper.deleting import delete_circle
-from scorekeeper.models import Rating, RatingStep
+from scorekeeper.models import Circle, Rating, RatingStep
+from tests.web.counting import naive_counts as naive
 from tests.web.counting import naive_ratings
-from tests.web.counting.test_adding_up import change_some, games_in, played_circle
+from tests.web.counting.test_adding_up import (
+    change_some,
+    deleted,
+    games_in,
+    played_circle,
+)
+from tests.web.devices import ONE_DEAL, Device
+from tests.web.reading import Reading
+
+ONE_GAME = {"game": "oh_hell", "options": {"sequence": "custom", "hands": [1]}}
+ONE_GAME |= {"players": ["Ann", "Bob", "Cid"], "entries": ONE_DEAL}
 
 
 def known(circle):
@@ -98,3 +112,77 @@ def test_a_circle_that_was_deleted_meanwhile_is_reckoned_no_more(circle):
     pk = circle.pk
     delete_circle(circle)
     assert not rating.reckon(pk)
+
+
+@pytest.fixture
+def rated():
+    circle = played_circle(12)
+    circle.is_rated = True
+    circle.save()
+    reckon(circle)
+    return circle
+
+
+def oldest(circle):
+    return min(games_in(circle), key=lambda game: (game.started_at, game.pk))
+
+
+@pytest.mark.django_db
+def test_older_games_are_reckoned_again_once_a_day_at_most(rated):
+    deleted(oldest(rated))
+    assert_as_reckoned_by_hand(rated)  # the first time at once
+    before = known(rated)
+    deleted(oldest(rated))
+    reckon(rated)
+    assert known(rated) == before
+    yesterday = timezone.now() - timedelta(days=1)
+    Circle.objects.filter(pk=rated.pk).update(rated_again_at=yesterday)
+    assert_as_reckoned_by_hand(rated)
+
+
+@pytest.mark.django_db
+def test_newer_games_are_reckoned_while_older_ones_wait(rated):
+    Circle.objects.filter(pk=rated.pk).update(rated_again_at=timezone.now())
+    deleted(oldest(rated))
+    reckon(rated)
+    games = sum(one[2] for one in known(rated).values())
+    night = rated.nights.latest("pk")
+    game = recording.import_record(night, ONE_GAME, list(night.people.all()[:3])).game
+    assert game.started_at > oldest(rated).started_at
+    reckon(rated)
+    assert sum(one[2] for one in known(rated).values()) == games + 3
+
+
+@pytest.mark.django_db
+def test_a_page_says_that_older_games_wait(rated):
+    device = Device.holding(rated, "host", "Ann's phone")
+    key = max(games_in(rated), key=lambda game: game.started_at).key
+    page = f"/circles/{rated.pk}/records/?game={key}"
+    assert "within a day" not in device.get(page).text
+    Circle.objects.filter(pk=rated.pk).update(rated_again_at=timezone.now())
+    deleted(oldest(rated))
+    text = Reading(device.get(page)).text
+    assert "Older games were added or changed. Strength includes them within" in text
+    family = scoring.family_of(key)
+    person = Rating.objects.filter(circle=rated, family=family).first()
+    page = f"/people/{person.person_id}/?game={key}"
+    assert "within a day" in device.get(page).text
+
+
+@pytest.mark.django_db
+def test_another_stake_changes_no_strength(rated):
+    recording.restake(oldest(rated), {"per_point": "0.3"})
+    before = known(rated)
+    adding_up.add_up(rated.pk, seconds=None)
+    assert Circle.objects.get(pk=rated.pk).rated_from is None
+    assert known(rated) == before
+
+
+@pytest.mark.django_db
+def test_who_has_no_game_left_has_no_strength_at_once(rated):
+    Circle.objects.filter(pk=rated.pk).update(rated_again_at=timezone.now())
+    person = rated.people.first()
+    games = [game.pk for game in naive.games_of(games_in(rated), person.pk)]
+    adding_up.take_out(rated.pk, games)
+    assert not Rating.objects.filter(person=person).exists()
+    assert Rating.objects.filter(circle=rated).exists()

@@ -15,9 +15,9 @@ from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
 from scorekeeper import VERSION
-from scorekeeper.counting.adding_up import add_up
+from scorekeeper.counting.adding_up import add_up, take_out
 from scorekeeper.database.version import migrations_waiting, unknown_migrations
-from scorekeeper.models import Circle, DaySum, Standing
+from scorekeeper.models import Circle, DaySum, Game, Standing, Tally
 from tests.server import ROOT
 from tests.web.devices import ONE_DEAL
 
@@ -139,6 +139,21 @@ def test_the_days_of_what_was_counted_before_are_added_up(bob, start):
         tables_of(newest())
     days = DaySum.objects.values_list("circle_id", "played_on", "games")
     assert list(days) == [(played.circle_id, played.night.date, 1)]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_what_was_counted_before_stays_counted(bob, start):
+    played = bob.play(start(options={"sequence": "custom", "hands": [1]}), ONE_DEAL)
+    add_up(played.circle_id)
+    before = list(Tally.objects.order_by("pk").values())
+    try:
+        tables_of(VERSIONS["0.4"])
+    finally:
+        tables_of(newest())
+    assert list(Tally.objects.order_by("pk").values()) == before
+    assert not Game.objects.filter(is_counted=False).exists()
+    take_out(played.circle_id, [played.pk])
+    assert not Tally.objects.exists()
 
 
 def newest():
