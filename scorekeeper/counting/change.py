@@ -44,12 +44,13 @@ class Change:
     def take_off(self, circle_id, pks):
         """Deletes what games (ids) had come to and takes it off; its Outcomes."""
         rows = {"circle_id": circle_id, "game_id__in": pks}
+        Catchword.objects.filter(**rows).delete()  # a file brings them with a game
         outcomes = list(Outcome.objects.filter(**rows))
         if outcomes:
             counted = Counted.objects.filter(**rows).values_list(*COUNTED, named=True)
             self.sum_up(-1, outcomes, list(counted))
-            for model in OF_A_GAME:
-                model.objects.filter(**rows).delete()
+            Counted.objects.filter(**rows).delete()
+            Outcome.objects.filter(**rows).delete()
         return outcomes
 
     def write(self, circle_id):

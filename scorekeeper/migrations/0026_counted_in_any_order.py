@@ -6,7 +6,9 @@ group notes since when strength is reckoned again.
 """
 
 from django.db import migrations, models
+from django.db.models import Count, F
 
+AT_ONCE = 1_000
 READ_FROM_NOW_ON = ["run", "longest", "longest_game", "last_at", "last_game"]
 READ_FROM_NOW_ON += ["best", "best_game", "worst", "worst_game", "milestones"]
 READ_FROM_NOW_ON += ["best_deal", "best_deal_game", "worst_deal", "worst_deal_game"]
@@ -17,6 +19,17 @@ OF_A_GAME = {
     "ratingstep": "steps_of_a_game",
 }
 SUMS = ["games", "wins", "together", "won_together", "ahead"]
+
+
+def add_up_days(apps, schema_editor):
+    """Adds up the days again: games that came in with a file were left out."""
+    DaySum = apps.get_model("scorekeeper", "DaySum")
+    rows = apps.get_model("scorekeeper", "Outcome").objects.order_by()
+    rows = rows.values("circle_id", played_on=F("game__night__date"))
+    rows = rows.annotate(games=Count("game", distinct=True))
+    sums = [DaySum(**row) for row in rows.order_by("circle_id", "played_on")]
+    DaySum.objects.all().delete()
+    DaySum.objects.bulk_create(sums, AT_ONCE)
 
 
 class Migration(migrations.Migration):
@@ -53,4 +66,5 @@ class Migration(migrations.Migration):
             migrations.AddField("circle", name, models.DateTimeField(null=True))
             for name in ("rated_from", "rated_again_at")
         ),
+        migrations.RunPython(add_up_days, migrations.RunPython.noop),
     ]

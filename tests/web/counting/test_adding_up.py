@@ -11,8 +11,10 @@ from django.db import connection
 
 from scorekeeper import nights, recording, scoring
 from scorekeeper.counting import adding_up, company, runs
+from scorekeeper.counting.catchwords import rows_of
 from scorekeeper.counting.sums import Filter
 from scorekeeper.models import (
+    Catchword,
     Circle,
     Counted,
     CountSum,
@@ -276,6 +278,16 @@ def test_more_than_a_page_can_add_up_is_left_for_the_next():
     assert adding_up.add_up(circle.pk, seconds=0) == 8
     assert adding_up.add_up(circle.pk, seconds=0) == 7
     assert adding_up.add_up(circle.pk, seconds=None) == 0
+
+
+def test_a_game_of_a_file_that_brought_its_catchwords_counts_once():
+    circle = played_circle(3)
+    games = games_in(circle)
+    rows = [row for game in games for row in rows_of(game)]
+    Catchword.objects.bulk_create(Catchword(**row) for row in rows)
+    adding_up.add_up(circle.pk, seconds=None)
+    assert_days(games, circle)
+    assert Catchword.objects.filter(circle=circle).count() == len(rows)
 
 
 def test_a_game_that_the_rules_now_refuse_counts_for_what_is_on_its_sheet():
