@@ -18,6 +18,7 @@ from phone import (
 from phone.counting import count_screen
 from phone.house_rules import (
     count_for,
+    first_options,
     may_play_by,
     offered,
     options_of,
@@ -244,11 +245,6 @@ def card_game(key):
     if game is None:
         return None
     return on_the_menu(game) | {"options": [one.picture() for one in game.options]}
-
-
-def first_options(key, players):
-    """The options that a game begins with where nobody chose any."""
-    return house_rules.first_options(key, players)
 
 
 def house_rules_of(header):
