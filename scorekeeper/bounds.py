@@ -14,7 +14,10 @@ MOST_OPEN = 200  # nights of a circle that are in progress
 MOST_HERE, MOST_GAMES = 100, 500  # of a night
 MOST_BILLS, MOST_PAYMENTS = 200, 2_000  # of a night
 MOST_LOGGED = 2 * MOST_ENTRIES  # of a game's log, with all that was taken back
-MOST_LAWS, MOST_MERGED = 1_000, 500  # of a circle; people who are part of others
+MOST_MERGED = 500  # people of a circle who are part of others
+MOST_LAWS = {"host": 1_000, "enter": 900}  # of a group, by the role that saves one more
+MOST_WITHDRAWN = 1_000  # rulings of a group, still listed
+MOST_PROPOSED, MOST_PROPOSALS = 40, 200  # for a night: open ones; those of all time
 MOST_BESIDE = 1_000  # rulings of a game, and as many times that a side said something
 
 PEOPLE = "A circle has at most {most:,} people{by}. Nobody was added."
@@ -29,7 +32,21 @@ ROWS = (
     "be stopped."
 )
 BESIDE = f"Beside a game at most {MOST_BESIDE:,} of these are kept."
-LAWS = f"A circle keeps at most {MOST_LAWS:,} laws, with those that were withdrawn."
+LAWS = {
+    "host": "The group has {most:,} rulings, the most it can have. Withdraw one first.",
+    "enter": (
+        "Scorers can save rulings until the group has {most:,}. Ask the host to save "
+        "this ruling, or to withdraw another."
+    ),
+}
+PROPOSED = (
+    "This night has {most} proposed rulings, the most it can have. Ask the host, or a "
+    "scorer of the group, to save or dismiss some."
+)
+PROPOSALS = (
+    "Guests proposed {most} rulings for this night, the most they can. Ask the host, "
+    "or a scorer of the group, to save this ruling."
+)
 MERGED = f"At most {MOST_MERGED} people of a circle are part of others."
 BY_A_GUEST = " that a guest may bring, and more where its host does"
 
@@ -77,6 +94,21 @@ def refuse_payments(night):
     """TooManyError where a night has as many payments as it may."""
     if night.payments.count() >= MOST_PAYMENTS:
         raise TooManyError(PAYMENTS)
+
+
+def room_for_laws(count, role):
+    """How many more rulings a role can save in a group, and why it can save no more."""
+    role = role if role in MOST_LAWS else "enter"
+    most = MOST_LAWS[role]
+    return max(most - count, 0), LAWS[role].format(most=most)
+
+
+def room_for_proposals(count_open, count):
+    """How many more rulings guests can propose for a night, and why no more."""
+    if count >= MOST_PROPOSALS:
+        return 0, PROPOSALS.format(most=MOST_PROPOSALS)
+    room = min(MOST_PROPOSED - count_open, MOST_PROPOSALS - count)
+    return max(room, 0), PROPOSED.format(most=MOST_PROPOSED)
 
 
 def is_full(game, row, more=1):

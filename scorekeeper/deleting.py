@@ -22,6 +22,7 @@ OF_A_GAME = [models.Catchword, models.Counted, models.Outcome, models.Standing]
 OF_A_GAME += [models.RatingStep, models.Ruling, models.Agreement, Entry, models.Seat]
 OF_A_NIGHT = [
     models.Note,
+    models.Law,
     models.Signature,
     models.Attendance,
     models.NightSum,

@@ -13,9 +13,10 @@ LARGEST_FILE = 20_000_000  # bytes
 VERSION = 6  # the newest that is read here
 WITH_BILLS = 2  # the first that knows bills and nettings
 SAID_ANEW = 3  # the first that knows corrections in which more was said anew
-WITH_LAWS = 4  # the first that knows a circle's own law
+WITH_LAWS = 4  # the first that knows a group's rulings
 WITH_NAMES = 5  # the first that knows names under a settlement
 WITH_PHONES = 6  # the first that tells the phones apart that confirmed and signed
+WITH_PROPOSALS = 6  # the first that knows rulings proposed for one night
 
 
 def file_of(content, version=1):

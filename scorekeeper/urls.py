@@ -116,6 +116,13 @@ urlpatterns = [
     path("circles/<int:pk>/people/", people.people, name="people"),
     path("circles/<int:pk>/laws/", laws.laws, name="laws"),
     path("circles/<int:pk>/laws/<int:law>/", laws.withdrawal, name="withdraw_law"),
+    path("circles/<int:pk>/laws/<int:law>/deletion/", laws.deletion, name="delete_law"),
+    path("circles/<int:pk>/laws/<int:law>/group/", laws.adoption, name="adopt_law"),
+    path(
+        "circles/<int:pk>/laws/<int:law>/dismissal/",
+        laws.dismissal,
+        name="dismiss_law",
+    ),
     path("circles/<int:pk>/debts/", debts.debts, name="debts"),
     path("circles/<int:pk>/keys/", keys.keys, name="keys"),
     path("circles/<int:pk>/recovery/", keys.recovery, name="recovery"),

@@ -15,7 +15,7 @@ def asked(referee, entries, words, before=(), law=NO_LAW):
     """The situations that fit some words, or this moment of a game.
 
     `referee`: one that has read its entries; `before`: the situations that this table
-    has asked, the newest first; `law`: its circle's own.
+    has asked, the newest first; `law`: the rulings of its group and night.
     """
     last = [entry["type"] for entry in entries[-1:]]
     given = phases_of(referee), "".join(last), before, law
@@ -33,7 +33,7 @@ def about_code(key, code):
 def ruled(record, sheet, name, answers, law=NO_LAW):
     """A situation by its name, with what its ruling would enter; None of none such.
 
-    `sheet`: the scored record, with its prompts; `law`: the circle's own.
+    `sheet`: the scored record, with its prompts; `law`: the group's rulings.
     """
     situation = named(record["game"], name)
     if situation is None:

@@ -1,52 +1,80 @@
-"""A circle's own law: what its table settled once, found first when it comes up again.
+"""The rulings that a group saved, found first when the same comes up again.
 
-A law is a dict: the `situation` of the book and the `answers` to its questions, which
-`came` of it (ruled or passed), its `words`, and who `settled` it when, in words.
+A ruling is a dict: the `situation` of the book and the `answers` to its questions, what
+`came` of it (ruled or passed), its `words`, and who `settled` it when, in words. Beside
+the `laws` of the group a table may have `proposals` for its night: they replace none.
+Of each of these it `is_mine` where this phone's access proposed it.
 """
 
 from .answers import OPEN, in_words
 
-NO_LAW = {"is_friendly": False, "laws": []}  # of a table of which nothing is known
-HERE = "Kept on this phone"  # who settled what nobody else has heard of yet
+# of a table of which nothing is known
+NO_LAW = {"is_friendly": False, "laws": [], "proposals": []}
+HERE = "Saved on this phone"  # who settled what nobody else has heard of yet
 
 
 def with_own(law, notes):
-    """What a table goes by, with the laws among the notes of this phone."""
-    own = [note | {"settled": HERE} for note in notes if note["note"] == "law"]
-    laws = law["laws"]
-    for one in own:
-        laws = [one] + [other for other in laws if not is_same(one, other)]
-    return law | {"laws": laws}
+    """What a table goes by, with the rulings among the notes of this phone."""
+    for note in notes:
+        if note["note"] == "law":
+            law = with_one(law, note)
+    return law
+
+
+def with_one(law, note):
+    """What a table goes by, with one ruling of this phone.
+
+    It replaces a ruling of the group about the same, or a proposal by this phone.
+    """
+    kind = "proposals" if note.get("is_proposal") else "laws"
+    kept = [
+        one
+        for one in law[kind]
+        if not (is_same(one, note) and one.get("is_mine", True))
+    ]
+    return law | {kind: [note | {"settled": HERE}] + kept}
 
 
 def is_same(one, other):
-    """Whether two laws are about the same."""
+    """Whether two rulings are about the same."""
     both = one["situation"], one["answers"]
     return both == (other["situation"], other["answers"])
 
 
 def first_of_all(names, law):
-    """Some situations by their keys, those that the circle has a law for first."""
-    ours = [one["situation"] for one in law["laws"]]
-    first = [name for name in names if name in ours]
-    return first + [name for name in names if name not in ours]
+    """Some situations by their keys: with a ruling first, then with a proposal."""
+    found = []
+    for laws in (law["laws"], law["proposals"]):
+        ours = [one["situation"] for one in laws]
+        found += [name for name in names if name in ours and name not in found]
+    return found + [name for name in names if name not in found]
 
 
 def told_by_law(situations, law):
-    """Gives situations (`key`, `title`) the `law` that the circle has for them."""
-    words = {}
-    for one in law["laws"]:
-        words.setdefault(one["situation"], one["words"])
-    return [one | {"law": words.get(one["key"], "")} for one in situations]
+    """Gives situations (`key`, `title`) the `law` and the `proposal` for them."""
+    return [
+        one
+        | {
+            "law": words_for(one["key"], law["laws"]),
+            "proposal": words_for(one["key"], law["proposals"]),
+        }
+        for one in situations
+    ]
 
 
-def laws_for(key, situation, answers, law):
-    """What is shown of the laws about a situation of a card game, as it is answered.
+def words_for(name, laws):
+    """The words of the newest ruling for a situation; "" of none."""
+    words = [one["words"] for one in laws if one["situation"] == name]
+    return words[0] if words else ""
+
+
+def laws_for(key, situation, answers, laws):
+    """What is shown of some rulings about a situation of a card game, as answered.
 
     `answers`: as an address has them.
     """
     shown = []
-    for one in law["laws"]:
+    for one in laws:
         if one["situation"] == situation["key"] and goes_with(one["answers"], answers):
             case = in_words(key, situation, one["answers"])
             more = {"settled": one["settled"], "case": case}
@@ -55,5 +83,5 @@ def laws_for(key, situation, answers, law):
 
 
 def goes_with(law, answers):
-    """Whether no answer of a law is another than was given."""
+    """Whether no answer of a ruling is another than was given."""
     return all(OPEN in (a, b) or a == b for a, b in zip(law, answers))

@@ -1,4 +1,4 @@
-"""What a table made of a ruling, as a note: entered, let pass, disputed, kept as law.
+"""What a table made of a ruling, as a note: entered, let pass, disputed, saved.
 
 A note changes no score. It is kept on the phone in the place of an entry, or beside
 the one that was ruled, and sent as one; the server keeps it beside the log.
@@ -23,8 +23,9 @@ def note_of(fields, place):
         came = given["came"] if given["came"] in CAME else ""  # or it is an entry
         return {"note": "ruling", "place": place} | given | {"came": came}
     words = " ".join(fields["words"].split())[:LONGEST_LAW]
-    usual = AS_LAW.get(given["came"], "")
-    return {"note": "law", "place": place, "words": words or usual} | given
+    kept = {"words": words or AS_LAW.get(given["came"], "")}
+    kept["is_proposal"] = fields.get("proposes") == "1"  # for the night only
+    return {"note": "law", "place": place} | kept | given
 
 
 def note_of_ruled(ruled, place, id):
@@ -46,5 +47,7 @@ def remembered(key, note):
 def told(note):
     """What the table says once it is kept."""
     if note["note"] == "law":
-        return f"Kept as our law: {note['words']}"
+        is_proposal = note.get("is_proposal")
+        first = "Proposed for this night" if is_proposal else "Saved as our ruling"
+        return f"{first}: {note['words']}"
     return CAME[note["came"]] + "."

@@ -18,7 +18,7 @@ def on_phone(referee, kept, worth, query, page):
     `kept`: the game, as `Kept`; `query`: the parts of its address, the `name` of a
     situation, the answers `a`, the words `q`, the `code` of a refusal, each as text,
     and all of its `fields`; `worth`: what a game of an evening is played for; `page`:
-    what the partials of a table get, with the `law` of the circle where it is known.
+    what the partials of a table get, with the `law` of its group where it is known.
     Or it asks `why` alone: an address, as `why_at` takes it.
     """
     record, sheet = kept.record(), rules.scored(referee, prompts=True)
@@ -28,7 +28,7 @@ def on_phone(referee, kept, worth, query, page):
     shown["count"] = None
     if query["name"] == "count":
         return shown | {"count": counted(record, query["fields"])}
-    law = with_own(page.get("law") or NO_LAW, kept.notes)
+    law = with_own(NO_LAW | (page.get("law") or {}), kept.notes)
     name = query["name"] or about_code(record["game"], query["code"])
     if name:
         shown["situation"] = ruled(record, sheet, name, query["a"], law)

@@ -48,8 +48,8 @@ def situation_screen(key, situation, answers, options, law=NO_LAW):
     """A situation of a card game (its key) as its page shows it, as plain data.
 
     `answers`: a text with a digit for each question that is answered, else OPEN;
-    `options`: the house rules in force; `law`: the circle's own. The `outcome` is None
-    while it depends on what is still to be answered.
+    `options`: the house rules in force; `law`: the group's rulings. The `outcome` is
+    None while it depends on what is still to be answered.
     """
     given = spelt(situation["ask"], answers)
     found = outcomes(situation, given, options)
@@ -61,7 +61,8 @@ def situation_screen(key, situation, answers, options, law=NO_LAW):
         "title": situation["title"],
         "answers": answers,
         "question": question(key, situation, answers, bool(outcome)),
-        "laws": laws_for(key, situation, answers, law),
+        "laws": laws_for(key, situation, answers, law["laws"]),
+        "proposals": laws_for(key, situation, answers, law["proposals"]),
         "outcome": outcome,
         "ruling": ruling(key, kind, outcome, is_friendly) if outcome else None,
         "see": titled(key, situation["see"]),

@@ -13,8 +13,8 @@ LONGEST = 400  # characters; more of a question does not say more
 def turned_to(key, words, phases=(), last="", before=(), law=NO_LAW):
     """The situations for some words; without them, or where none fit, the likely ones.
 
-    The words and the moment as `found` and `likely` take them. What the circle has a
-    `law` for comes first.
+    The words and the moment as `found` and `likely` take them. What the group has
+    a ruling for, in its `law`, comes first, then what is proposed for the night.
     """
     words = words.strip()[:LONGEST]
     fit = first_of_all(found(key, words, phases), law)[:MOST_FOUND] if words else []

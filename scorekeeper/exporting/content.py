@@ -8,7 +8,13 @@ from scorekeeper.exporting.game import game_content
 from scorekeeper.exporting.moments import at
 from scorekeeper.exporting.owed import give_payments
 from scorekeeper.exporting.together import beside
-from scorekeeper.file_format import LARGEST_FILE, SAID_ANEW, WITH_BILLS, file_of
+from scorekeeper.file_format import (
+    LARGEST_FILE,
+    SAID_ANEW,
+    WITH_BILLS,
+    WITH_PROPOSALS,
+    file_of,
+)
 from scorekeeper.models import Attendance, Bill, BillPart, Entry, Game, Standing
 from scorekeeper.unreadable.games import is_stand_in
 
@@ -114,6 +120,7 @@ def with_all(nights, circle, told):
     )
     games = [game for night in nights for game in night.rows_played]
     give(nights, "rows_noted", told.notes, "night_id")
+    give(nights, "rows_proposed", told.proposals, "night_id")
     give(nights, "rows_signed", told.signatures, "night_id")
     give(games, "rows_agreed", told.agreements, "game_id")
     give_payments(nights, settling.payments_of(chosen, circle), told.people)
@@ -142,6 +149,7 @@ def night_content(night, names, keys):
     notes = [note_content(note, keys) for note in night.rows_noted]
     later = {"bills": bills} if bills else {}
     later |= {"notes": notes} if notes else {}
+    later |= laws.proposals_of(night.rows_proposed, keys)
     later |= {"agreeing": True} if night.agreeing else {}
     signed = agreements.signatures_content(night, names, keys)
     later |= {"signatures": signed} if signed else {}
@@ -186,6 +194,8 @@ def names_in(night):
 
 def version_of(night):
     """The first version whose readers know all that the content of a night has."""
+    if "proposals" in night:
+        return WITH_PROPOSALS
     rows = [row for game in night["games"] for row in game["log"]]
     if any(type(late) is list for row in rows for late in row["along"]):
         return SAID_ANEW

@@ -1,4 +1,4 @@
-"""What a file says of the law of a circle: what it settled, and how its tables rule."""
+"""What a file says of the rulings of a group, and of those proposed for its nights."""
 
 from scorekeeper.exporting.moments import at
 from scorekeeper.file_format import WITH_LAWS
@@ -11,10 +11,20 @@ def content_of(circle, rows, keys):
 
     `rows`: its Laws. `keys`: the names of keys by id.
     """
-    laws = [law_content(law, keys) for law in rows]
+    laws = [law_content(law, keys) | withdrawn(law) for law in rows]
     return ({"laws": laws} if laws else {}) | (
         {"is_friendly": True} if circle.is_friendly else {}
     )
+
+
+def proposals_of(rows, keys):
+    """The part of a night with the rulings (Laws) proposed for it; none if empty."""
+    proposals = [law_content(law, keys) for law in rows]
+    return {"proposals": proposals} if proposals else {}
+
+
+def withdrawn(law):
+    return {"withdrawn_at": at(law.withdrawn_at)}
 
 
 def law_content(law, keys):
@@ -22,7 +32,6 @@ def law_content(law, keys):
         "id": str(law.client_id),
         "at": at(law.made_at),
         "by": keys.get(law.key_id),
-        "withdrawn_at": at(law.withdrawn_at),
     }
 
 

@@ -20,7 +20,9 @@ from scorekeeper.models import (
 
 # What is told of a circle beside its games and its money: lists of rows, the oldest
 # first
-Beside = namedtuple("Beside", "people merged keys laws notes signatures agreements")
+Beside = namedtuple(
+    "Beside", "people merged keys laws proposals notes signatures agreements"
+)
 
 
 def beside(circle, nights):
@@ -31,7 +33,8 @@ def beside(circle, nights):
             Person.objects.filter(**own),
             SamePerson.objects.filter(**own),
             Key.objects.filter(**own),
-            Law.objects.filter(**own),
+            Law.objects.filter(**own, night=None).exclude(words=""),
+            Law.objects.filter(**own, **of_nights, withdrawn_at=None),
             Note.objects.filter(**own, **of_nights),
             Signature.objects.filter(**own, **of_nights),
             Agreement.objects.filter(**own, game__night__in=nights),

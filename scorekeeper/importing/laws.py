@@ -1,6 +1,9 @@
-"""The law of a circle in a file: what is not known here comes to it, what is stays."""
+"""The rulings of a group in a file, and those proposed for its nights.
 
-from scorekeeper.bounds import LAWS, MOST_LAWS
+What is not known here is added; what is known stays.
+"""
+
+from scorekeeper import bounds
 from scorekeeper.importing.names import keys_for
 from scorekeeper.importing.parts import (
     FileError,
@@ -17,8 +20,14 @@ from scorekeeper.importing.parts import (
 )
 from scorekeeper.models.law import LONGEST_LAW, Law
 from scorekeeper.models.ruling import ANSWERS, SITUATION
+from scorekeeper.recording.laws import drop_oldest
 
 WITHOUT = {"laws": [], "is_friendly": False}  # as the first files were
+TOO_MANY = (
+    "With this file the group would have more than {most:,} rulings. Withdraw some "
+    "of them, then import the file again."
+)
+TOO_OLD = "This file has more than {most:,} withdrawn rulings. Nothing was imported."
 
 
 def read_laws(circle):
@@ -31,7 +40,13 @@ def read_laws(circle):
 
 
 def read_law(content):
-    """A law as a dict of its columns, `by` the name of a key."""
+    """A ruling as a dict of its columns, `by` the name of an access."""
+    withdrawn = parts(dict(content), withdrawn_at=maybe(moment))
+    return read_proposal(content) | withdrawn
+
+
+def read_proposal(content):
+    """A ruling proposed for a night, as a dict of its columns."""
     return parts(
         dict(content),
         id=identity,
@@ -42,7 +57,6 @@ def read_law(content):
         words=text(LONGEST_LAW, shortest=1),
         at=moment,
         by=maybe(name),
-        withdrawn_at=maybe(moment),
     )
 
 
@@ -57,13 +71,11 @@ def matching(pattern):
 
 
 def write(circle, laws):
-    """Writes the laws of a file that a circle does not have, and what was withdrawn.
+    """Writes the rulings of a file that a group does not have, and what was withdrawn.
 
-    Raises FileError where they are more than a circle keeps.
+    Raises FileError where they are more than a group has.
     """
-    ids = {law["id"] for law in laws}
-    if len(ids | set(circle.law_set.values_list("client_id", flat=True))) > MOST_LAWS:
-        raise FileError(LAWS)
+    refuse_too_many(circle, laws)
     keys = keys_for(circle, [law["by"] for law in laws]) if laws else {}
     Law.objects.bulk_create(
         [law_row(circle, law, keys) for law in laws], ignore_conflicts=True
@@ -73,10 +85,36 @@ def write(circle, laws):
     for row in rows:
         row.withdrawn_at = gone[row.client_id]
     Law.objects.bulk_update(rows, ["withdrawn_at"])
+    drop_oldest(circle.pk)
 
 
-def law_row(circle, law, keys):
-    """A Law (not saved) of what a file says of one."""
+def refuse_too_many(circle, laws):
+    """FileError where a group would have more rulings of a file than it may."""
+    gone = {law["id"] for law in laws if law["withdrawn_at"]}
+    if len(gone) > bounds.MOST_WITHDRAWN:
+        raise FileError(TOO_OLD.format(most=bounds.MOST_WITHDRAWN))
+    new = {law["id"] for law in laws} - ids_of(circle.law_set.all())
+    in_force = ids_of(circle.law_set.filter(night=None, withdrawn_at=None))
+    most = bounds.MOST_LAWS["host"]
+    if new and len((in_force | new) - gone) > most:
+        raise FileError(TOO_MANY.format(most=most))
+
+
+def ids_of(laws):
+    return set(laws.values_list("client_id", flat=True))
+
+
+def write_proposals(circle, nights):
+    """Writes what a file says was proposed for nights that are new here."""
+    rows = [(one.night, law) for one in nights for law in one.proposals]
+    keys = keys_for(circle, [law["by"] for _, law in rows]) if rows else {}
+    Law.objects.bulk_create(
+        law_row(circle, law, keys, night=night) for night, law in rows
+    )
+
+
+def law_row(circle, law, keys, night=None):
+    """A Law (not saved) of what a file says of a ruling."""
     same = {name: law[name] for name in ("game", "situation", "answers", "came")}
     return Law(
         circle=circle,
@@ -84,6 +122,7 @@ def law_row(circle, law, keys):
         words=law["words"],
         key_id=keys.get(law["by"]),
         made_at=law["at"],
-        withdrawn_at=law["withdrawn_at"],
+        withdrawn_at=law.get("withdrawn_at"),
+        night=night,
         **same,
     )

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from scorekeeper.importing.agreements import is_asked, read_signatures
 from scorekeeper.importing.game import read_game
+from scorekeeper.importing.laws import read_proposal
 from scorekeeper.importing.owed import (
     names_owing,
     read_bill,
@@ -47,6 +48,7 @@ class NightInFile:
     payments: list
     bills: list
     notes: list
+    proposals: list
     signatures: list
 
 
@@ -78,6 +80,7 @@ def read_night(content):
         part(content, "payments", listed(read_payment)),
         part({"bills": []} | content, "bills", listed(read_bill)),
         part({"notes": []} | content, "notes", listed(read_note)),
+        part({"proposals": []} | content, "proposals", listed(read_proposal)),
         read_signatures(content),
     )
 

@@ -12,6 +12,7 @@ from scorekeeper.bounds import (
     MOST_OPEN,
     MOST_PAYMENTS,
     MOST_PEOPLE,
+    MOST_PROPOSED,
 )
 from scorekeeper.importing.parts import FileError
 from scorekeeper.nights.notes import MOST as MOST_NOTES
@@ -30,9 +31,11 @@ OF_A_NIGHT = {
     "bills": MOST_BILLS,
     "payments": MOST_PAYMENTS,
     "notes": MOST_NOTES,
+    "proposals": MOST_PROPOSED,
 }
 OF_A_GAME = {"rows": MOST_LOGGED + 1, "agreements": MOST_BESIDE}  # and that it stopped
 CALLED = {"here": "people", "rows": "rows in the log of a game"}
+CALLED["proposals"] = "proposed rulings"
 MUCH = "This file has more than {most:,} {what}. Nothing was taken from it."
 NIGHT = (
     "The night of {date} has more than {most:,} {what}. Nothing was taken from the "
@@ -87,6 +90,7 @@ def weight(night):
     What is owed for a night and does not stand in the file is reckoned: as much work.
     """
     beside = len(night.here) + len(night.payments) + len(night.notes)
+    beside += len(night.proposals)
     shared = sum(1 + len(bill["parts"]) for bill in night.bills)
     reckoned = 0 if night.payments or night.night.closed_at is None else OWED
     games = sum(4 + len(game.rows) + len(game.agreements) for game in night.games)

@@ -4,7 +4,7 @@ from itertools import chain
 
 from scorekeeper.counting.catchwords import rows_of
 from scorekeeper.counting.marking import add_up_soon
-from scorekeeper.importing import agreements
+from scorekeeper.importing import agreements, laws
 from scorekeeper.importing.merged import Came
 from scorekeeper.importing.names import keys_for
 from scorekeeper.importing.parts import FileError
@@ -47,6 +47,7 @@ def write(circle, nights, people, nights_here, games_here):
     add_up_soon(circle.pk)
     bills = write_bills(circle, new, people)
     write_notes(circle, new)
+    laws.write_proposals(circle, new)
     agreements.write_signatures(circle, new, people)
     payments = write_payments(circle, new, people)
     came = Came(

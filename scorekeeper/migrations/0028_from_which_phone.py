@@ -13,7 +13,7 @@ PHONE = models.BigIntegerField(null=True)
 
 
 class Migration(migrations.Migration):
-    dependencies = [("scorekeeper", "0025_games_by_day")]
+    dependencies = [("scorekeeper", "0027_proposed_for_one_night")]
     operations = [
         migrations.AddField("entry", "phone", PHONE),
         migrations.AddField("agreement", "phone", PHONE),

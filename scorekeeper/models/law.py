@@ -1,25 +1,30 @@
-"""What a circle has settled for good: its own law, beside the house rules."""
+"""The rulings that a group saved for itself, and those proposed for one night."""
 
 from django.db import models
 from django.utils import timezone
 
-from scorekeeper.models.of_a_circle import MadeOnce
+from scorekeeper.models.of_a_circle import MadeOnce, WithinCircle
 
 LONGEST_LAW = 200  # characters
 
 
 class Law(MadeOnce):
-    """How a circle has settled a situation of the book, in its own words.
+    """How a group rules on a situation of the book, in its own words.
 
     `game` is the key of the card game; `answers` are those of the situation's
-    questions, as an address has them. What is withdrawn, by a host or by a newer law
-    about the same, stays readable.
+    questions, as an address has them. A ruling with a `night` is only proposed: it
+    applies to that night alone. What is withdrawn, by a host or by a newer ruling about
+    the same, stays readable. Of a deleted ruling the row stays without words, so that
+    the request that made it does not bring it back.
     """
 
     class Came(models.TextChoices):
         RULED = "ruled"
         PASSED = "passed"
 
+    night = WithinCircle(
+        "scorekeeper.Night", models.CASCADE, null=True, related_name="proposals"
+    )
     game = models.CharField(max_length=40)
     situation = models.CharField(max_length=60)
     answers = models.CharField(max_length=8, blank=True)
@@ -30,6 +35,9 @@ class Law(MadeOnce):
     )
     made_at = models.DateTimeField(default=timezone.now)
     withdrawn_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta(MadeOnce.Meta):
+        indexes = [models.Index(fields=["night", "circle"], name="laws_of_a_night")]
 
     def __str__(self):
         return f"{self.situation}: {self.words}"

@@ -33,7 +33,7 @@ class Opened(models.QuerySet):
         return self.filter(Exists(keys), **{f"{self.circle}__in": circles})
 
     def found_by(self, ways, pk):
-        """The row of an id, with the `way_in` of the highest role, or None.
+        """The row of an id, with the `way_in` of the highest rank, or None.
 
         A way in is a dict of a key's `pk`, `role`, `name` and `night_id`.
         """
@@ -45,10 +45,10 @@ class Opened(models.QuerySet):
         return self.highest(rows)
 
     def highest(self, rows):
-        """Of a row found by several keys, that by the highest role, or None."""
+        """Of a row found by several keys, that by the highest rank, or None."""
         rows = [row for row in rows if row.way_night_id in self.nights(row)]
         rows = [row for row in rows if row.way_role in RANKS]
-        row = max(rows, key=lambda row: RANKS.index(row.way_role), default=None)
+        row = max(rows, key=rank_of, default=None)
         if row:
             row.way_in = {of: getattr(row, f"way_{of}") for of in WAY_IN}
         return row
@@ -56,6 +56,14 @@ class Opened(models.QuerySet):
     def nights(self, row):
         """What a key's night may be for it to open a row of its circle."""
         return [None, getattr(row, self.night)] if self.night else [None]
+
+
+def rank_of(row):
+    """What the way in to a row is worth: the whole circle more than one night of it.
+
+    Of equal ones it is the first.
+    """
+    return RANKS.index(row.way_role), row.way_night_id is None, -row.way_pk
 
 
 class Circles(Opened):

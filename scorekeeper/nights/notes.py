@@ -1,4 +1,7 @@
-"""Notes of a night: a few lines each, written once, taken away again."""
+"""Notes of a night: a few lines each, written once, removed again.
+
+Guests, with access to one night, fill fewer places than there are.
+"""
 
 from django.db import transaction
 
@@ -6,6 +9,12 @@ from scorekeeper.models import Night, Note
 from scorekeeper.names import tidy
 
 LONGEST, MOST_LINES, MOST = 500, 8, 50  # letters, lines, notes of a night
+MOST_BY_GUESTS = 40  # notes of a night, when a guest writes one more
+FULL = f"A night has at most {MOST} notes. Remove a note first."
+FULL_FOR_GUESTS = (
+    f"Guests can write notes until a night has {MOST_BY_GUESTS}. Remove one of your "
+    "notes, or ask the host or a scorer of the group to write this one."
+)
 
 
 def tidy_lines(text):
@@ -24,19 +33,21 @@ def in_one_line(text):
 
 
 @transaction.atomic
-def write_note(night, text, client_id, key_id):
+def write_note(night, text, client_id, key_id, is_guest=False):
     """Writes a note (tidy) of a night, once for each `client_id`.
 
-    False, and nothing is written, where the night has as many as it may.
+    Why nothing is written, a sentence, where there is no room; else "". `is_guest`:
+    whether it is by access to this night alone.
     """
     Night.objects.select_for_update().get(pk=night.pk, circle=night.circle_id)
     if night.notes.filter(client_id=client_id).exists():
-        return True
-    if night.notes.count() >= MOST:
-        return False
+        return ""
+    most, full = (MOST_BY_GUESTS, FULL_FOR_GUESTS) if is_guest else (MOST, FULL)
+    if night.notes.count() >= most:
+        return full
     about = {"text": text, "client_id": client_id, "key_id": key_id}
     Note.objects.create(circle_id=night.circle_id, night=night, **about)
-    return True
+    return ""
 
 
 def notes_of(night):

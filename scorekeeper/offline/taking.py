@@ -45,14 +45,15 @@ class EveningError(Exception):
 class Part:
     """What one request takes of an evening.
 
-    `phone`: which one sends it, see `keys.phones`. `patience`: how many entries may
-    still be read; `is_all`: whether that sufficed.
+    `phone`: which one sends it, see `keys.phones`. `way_in`: to the circle. `patience`:
+    how many entries may still be read; `is_all`: whether that sufficed.
     """
 
     night: Night
     people: dict
     key_id: int
     phone: int | None
+    way_in: dict
     patience: int
     is_all: bool = True
 
@@ -74,7 +75,8 @@ def take_evening(circle, evening, key_id, phone=None):
     if evening["agreeing"] and not night.agreeing:
         turn_agreeing(night, True)
         night.agreeing = True
-    part = Part(night, people, key_id, phone, log.PATIENCE)
+    phone_in = key_id, phone, circle.way_in
+    part = Part(night, people, *phone_in, log.PATIENCE)
     games = [with_notes(part, sent) for sent in evening["games"] if part.patience >= 0]
     if not part.is_all or len(games) < len(evening["games"]):
         return night, None
@@ -118,7 +120,7 @@ def people_here(circle, night, names):
 def with_notes(part, sent):
     """A game of an evening as it stands here then, with what was noted beside it."""
     game, notes = taken(part, sent), sent["notes"]
-    game.phone = part.phone
+    game.phone, game.way_in = part.phone, part.way_in
     stamp = part.key_id, part.patience
     kept, left, part.patience = keep_some_notes(game, notes, *stamp)
     if left:

@@ -22,8 +22,7 @@ def note_in(note):
         raise Unreadable(UNCLEAR)
     if note["note"] == "agreement":
         return agreement_in(note)
-    of_law = {"words": law_in(note)} if note["note"] == "law" else {}
-    return of_law | {
+    return (law_in(note) if note["note"] == "law" else {}) | {
         "note": note["note"],
         "came": note["came"],
         "situation": matching(SITUATION, note.get("situation")),
@@ -64,13 +63,15 @@ def matching(pattern, value):
 
 
 def law_in(note):
-    """The words of a law."""
-    words = note.get("words")
+    """The words of a ruling, and whether its phone proposed it for the night only."""
+    words, is_proposal = note.get("words"), note.get("is_proposal", False)
     if type(words) is not str or not words or len(words) > LONGEST_LAW:
-        raise Unreadable(f"A law has 1 to {LONGEST_LAW} characters.")
+        raise Unreadable(f"A ruling has 1 to {LONGEST_LAW} characters.")
     if not words.isprintable():
-        raise Unreadable("A law is one line of text.")
-    return words
+        raise Unreadable("A ruling is one line of text.")
+    if type(is_proposal) is not bool:
+        raise Unreadable("A ruling is proposed (true) or not (false).")
+    return {"words": words, "is_proposal": is_proposal}
 
 
 def place_in(note):

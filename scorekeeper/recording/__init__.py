@@ -14,11 +14,13 @@ from scorekeeper.recording.changes import (
 )
 from scorekeeper.recording.choice import choose
 from scorekeeper.recording.correction import preview, preview_without_later
-from scorekeeper.recording.laws import at_a_card_game as laws_at
-from scorekeeper.recording.laws import law_at, laws_by_card_game
-from scorekeeper.recording.laws import listed as laws_listed
-from scorekeeper.recording.laws import mark as law_mark
+from scorekeeper.recording.laws import adopt as adopt_law
+from scorekeeper.recording.laws import delete as delete_law
 from scorekeeper.recording.laws import withdraw as withdraw_law
+from scorekeeper.recording.laws_shown import at_a_card_game as laws_at
+from scorekeeper.recording.laws_shown import law_at, laws_by_card_game, proposals_listed
+from scorekeeper.recording.laws_shown import listed as laws_listed
+from scorekeeper.recording.laws_shown import mark as law_mark
 from scorekeeper.recording.notes import keep as keep_notes
 from scorekeeper.recording.notes import keep_some as keep_some_notes
 from scorekeeper.recording.outbox import take_in

@@ -1,108 +1,127 @@
-"""The circle's own law: kept at a table, found first at the next, and withdrawn."""
+"""Rulings of a group, and those that guests propose for a night: saved and withdrawn.
 
-from django.db.models import Count, Max
+With access to the group, what a table saves is a ruling of the group, in place of an
+older one. With access to one night, it is a proposal for that night: it changes no
+ruling of the group, until the host or a scorer of the group saves it.
+"""
+
+from django.db import transaction
+from django.db.models import Q
 from django.utils import timezone
-from django.utils.dateformat import format as formatted
 
-from scorekeeper import bounds, scoring
-from scorekeeper.models import Circle, Law
+from scorekeeper import bounds
+from scorekeeper.models import Law
 
-MOST = 60  # laws for one card game that a table brings along
-MOST_LISTED = 200
-KEPT = ("situation", "answers", "came", "words")
-
-
-def keep(game, client_id, key_id, **law):
-    """Keeps a law of a game's circle, once for each request, in place of an older one.
-
-    `law`: the `situation`, the `answers`, what `came` of it and its `words`.
-    """
-    fields = {"game": game.key, "key_id": key_id, **law}
-    kept, is_new = Law.objects.get_or_create(
-        circle_id=game.circle_id, client_id=client_id, defaults=fields
-    )
-    if is_new:
-        about = {name: law[name] for name in ("situation", "answers")}
-        older = in_force(game.circle_id).filter(game=game.key, **about)
-        older.exclude(pk=kept.pk).update(withdrawn_at=timezone.now())
-
-
-def are_full(circle_id):
-    """Whether a circle keeps as many laws as it may."""
-    return Law.objects.filter(circle_id=circle_id).count() >= bounds.MOST_LAWS
+ABOUT = ("situation", "answers")
+KEPT = (*ABOUT, "came", "words")
 
 
 def in_force(circle_id):
-    """The laws of a circle that are not withdrawn."""
-    return Law.objects.filter(circle_id=circle_id, withdrawn_at=None)
+    """The rulings of a group that are not withdrawn."""
+    return Law.objects.filter(circle_id=circle_id, night=None, withdrawn_at=None)
+
+
+def proposed(circle_id, **where):
+    """The rulings proposed for nights of a group that are neither saved nor dismissed.
+
+    `where`: of which night (`night_id`), or of which `game`.
+    """
+    proposals = Law.objects.filter(circle_id=circle_id, withdrawn_at=None, **where)
+    return proposals.exclude(night=None)
+
+
+def keep_all(game, notes, key_id):
+    """Saves the rulings in notes of a locked game, dicts with `id` and `entry`.
+
+    The game has the `way_in` that it was opened by.
+    """
+    if notes:
+        rows = [law_of(game, one, key_id) for one in notes]
+        Law.objects.bulk_create(rows, ignore_conflicts=True)
+        withdraw_older(game, {about(row) for row in rows}, key_id)
+
+
+def law_of(game, one, key_id):
+    """A Law (not saved) of a note."""
+    fields = {name: one["entry"][name] for name in KEPT}
+    if is_proposal(game, one["entry"]):
+        fields["night_id"] = game.night_id
+    whose = {"circle_id": game.circle_id, "game": game.key, "key_id": key_id}
+    return Law(client_id=one["id"], **whose, **fields)
+
+
+def is_proposal(game, note):
+    """Whether a ruling is for the night only: by the access, or as its phone said."""
+    is_of_a_night = game.way_in["night_id"] is not None
+    return is_of_a_night or note.get("is_proposal", False)
+
+
+def about(law):
+    """What a ruling at a card game is about; rulings about the same replace another."""
+    return law.night_id, law.situation, law.answers
+
+
+def withdraw_older(game, new, key_id):
+    """Withdraws what new rulings replace; a proposal only one by the same access.
+
+    `new`: what they are `about`.
+    """
+    whose = Q(night=None) | Q(night=game.night_id, key=key_id)
+    rows = Law.objects.filter(circle_id=game.circle_id, withdrawn_at=None)
+    rows = rows.filter(whose, game=game.key).order_by("-pk")
+    newest, older = set(), []
+    for law in rows.only("circle_id", "night_id", *ABOUT):
+        if about(law) in newest:
+            older.append(law.pk)
+        elif about(law) in new:
+            newest.add(about(law))
+    if older:
+        rows = Law.objects.filter(circle_id=game.circle_id, pk__in=older)
+        rows.update(withdrawn_at=timezone.now())
+        drop_oldest(game.circle_id)
 
 
 def withdraw(law):
-    """Withdraws a law; what is withdrawn already stays as it was."""
-    in_force(law.circle_id).filter(pk=law.pk).update(withdrawn_at=timezone.now())
+    """Withdraws a ruling or dismisses a proposal: whether it was in force."""
+    rows = Law.objects.filter(circle_id=law.circle_id, pk=law.pk, withdrawn_at=None)
+    is_withdrawn = rows.update(withdrawn_at=timezone.now()) > 0
+    if is_withdrawn and law.night_id is None:
+        drop_oldest(law.circle_id)
+    return is_withdrawn
 
 
-def law_at(circle_id, key):
-    """What a table goes by at a card game, as `phone.rulings.laws` has it."""
-    circles = Circle.objects.filter(pk=circle_id).values_list("is_friendly", flat=True)
-    return {
-        "is_friendly": circles.first() or False,
-        "laws": laws_of(in_force(circle_id).filter(game=key)),
-    }
+@transaction.atomic
+def adopt(proposal, way_in):
+    """Saves a proposal as a ruling of its group, once; raises TooManyError.
+
+    `way_in`: the access of the host or scorer who saves it.
+    """
+    if not withdraw(proposal):
+        return
+    fields = {name: getattr(proposal, name) for name in ("game", *KEPT)}
+    same = {name: fields[name] for name in ("game", *ABOUT)}
+    ours = in_force(proposal.circle_id)
+    left, why = bounds.room_for_laws(ours.exclude(**same).count(), way_in["role"])
+    if not left:
+        raise bounds.TooManyError(why)
+    if ours.filter(**same).update(withdrawn_at=timezone.now()):
+        drop_oldest(proposal.circle_id)
+    whose = {"circle_id": proposal.circle_id, "key_id": way_in["pk"]}
+    Law.objects.create(**whose, **fields)
 
 
-def laws_of(laws):
-    """Laws as plain data, the newest first."""
-    rows = laws.select_related("key").order_by("-pk")[:MOST]
-    return [plain(law) for law in rows]
+def delete(law):
+    """Deletes the words of a withdrawn ruling: whether it was withdrawn."""
+    if law.withdrawn_at:
+        rows = Law.objects.filter(circle_id=law.circle_id, pk=law.pk)
+        rows.update(words="", key=None)
+    return law.withdrawn_at is not None
 
 
-def plain(law):
-    """A law as a phone has it."""
-    kept = {name: getattr(law, name) for name in KEPT}
-    return kept | {"settled": settled_words(law)}
-
-
-def laws_by_card_game(circle_id):
-    """The laws in force of a circle, as plain data by the key of a card game."""
-    rows = in_force(circle_id).select_related("key").order_by("-pk")[:MOST_LISTED]
-    laws = {}
-    for law in rows:
-        laws.setdefault(law.game, []).append(plain(law))
-    return laws
-
-
-def mark(circle_id, key):
-    """What changes whenever a law at a card game comes or goes; "" where none came."""
-    laws = Law.objects.filter(circle_id=circle_id, game=key)
-    marks = laws.aggregate(latest=Max("pk"), gone=Count("withdrawn_at"))
-    return f"{marks['latest']}-{marks['gone']}" if marks["latest"] else ""
-
-
-def settled_words(law):
-    """When a law was settled, and by whom."""
-    made_on = formatted(timezone.localtime(law.made_at), "j F Y")
-    return f"Settled on {made_on}" + (f" by {law.key.name}" if law.key else "")
-
-
-def listed(circle):
-    """All laws of a circle for a page, those in force first, with titles and cases."""
-    rows = circle.law_set.select_related("key").order_by("-pk")[:MOST_LISTED]
-    rows = sorted(rows, key=lambda law: law.withdrawn_at is not None)
-    return [told(law) for law in rows]
-
-
-def at_a_card_game(circle_id, key):
-    """The laws in force at a card game, for the page of its house rules."""
-    rows = in_force(circle_id).filter(game=key).select_related("key").order_by("-pk")
-    return [told(law) for law in rows[:MOST]]
-
-
-def told(law):
-    """A law with the words of the book beside its own."""
-    law.settled = settled_words(law)
-    law.title, law.case = scoring.rulings.in_words_of_book(
-        law.game, law.situation, law.answers
-    )
-    law.game_name = scoring.name_of(law.game) or law.game
-    return law
+def drop_oldest(circle_id):
+    """Drops the rulings of a group that were withdrawn first, if there are many."""
+    rows = Law.objects.filter(circle_id=circle_id, night=None)
+    rows = rows.exclude(withdrawn_at=None).order_by("-withdrawn_at", "-pk")
+    oldest = list(rows.values_list("pk", flat=True)[bounds.MOST_WITHDRAWN :])
+    if oldest:
+        Law.objects.filter(circle_id=circle_id, pk__in=oldest).delete()

@@ -13,7 +13,7 @@ from scorekeeper.recording.room_for_notes import Room
 STANDS, WAITS, LEFT = "stands", "waits", "left"  # what became of an entry
 KEPT_AS = (Ruling, Law, Agreement)
 KINDS = ("ruling", "law", "agreement")
-COST, COST_OF_A_LAW = 10, 300
+COST = 10  # of a new note, in entries that are read again
 
 
 def of_what_stands(game, notes, mine, taken):
@@ -74,7 +74,7 @@ def keep_some(game, notes, key_id, patience):
             continue
         if patience < 0:
             break
-        patience -= cost(one["entry"])
+        patience -= COST
         why = room.why_not(one["entry"])
         if why:
             left.append((one["id"], why))
@@ -82,11 +82,6 @@ def keep_some(game, notes, key_id, patience):
             new.append(one)
     write(game, new, key_id)
     return kept + [one["id"] for one in new], left, patience
-
-
-def cost(note):
-    """What a new note costs, in entries that are read again."""
-    return COST_OF_A_LAW if note["note"] == "law" else COST
 
 
 def kept_before(game, notes):
@@ -108,6 +103,4 @@ def write(game, notes, key_id):
     rulings.keep_all(game, by_kind["ruling"], key_id)
     said = [one for one in by_kind["agreement"] if one["entry"]["came"] != "side"]
     agreements.keep_all(game, said, key_id)
-    for one in by_kind["law"]:
-        note = {name: one["entry"][name] for name in laws.KEPT}
-        laws.keep(game, one["id"], key_id, **note)
+    laws.keep_all(game, by_kind["law"], key_id)

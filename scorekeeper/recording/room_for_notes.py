@@ -1,8 +1,9 @@
 """Whether there is room for a note beside the log of a game, and whether it fits it."""
 
 from scorekeeper import bounds, scoring
-from scorekeeper.recording import agreements, laws
+from scorekeeper.recording import agreements
 from scorekeeper.recording.answer import refusal
+from scorekeeper.recording.room_for_laws import RoomForLaws
 
 CLOSED = refusal("night_closed", "The night is closed.")
 UNKNOWN = refusal(
@@ -29,6 +30,7 @@ class Room:
             )
             if kind in kinds
         }
+        self.laws = RoomForLaws(game)
         self.situations = scoring.rulings.names(game.key)
         self.said = agreements.Said(game, notes)
 
@@ -46,9 +48,7 @@ class Room:
         return why
 
     def why_no_law(self, note):
-        if laws.are_full(self.game.circle_id):
-            return refusal("too_many", bounds.LAWS)
-        return self.why_no_ruling(note)
+        return self.why_no_ruling(note) or self.laws.why_not(note)
 
     def why_no_ruling(self, note):
         return None if note["situation"] in self.situations else UNKNOWN

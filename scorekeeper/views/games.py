@@ -27,7 +27,7 @@ from scorekeeper.views.page import (
     with_partials_in_pad,
 )
 
-A_DAY = 24 * 60 * 60  # seconds; its address changes with the law of the circle
+A_DAY = 24 * 60 * 60  # seconds; its address changes with the rulings of the group
 # The engine's WebAssembly, in browsers whose workers have the rights of their page.
 RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
 
@@ -37,7 +37,7 @@ RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
 def game(request, pk):
     game = access.game(request, pk)
     shown = picture(request, game, way=way_of(request) or way_told(game))
-    shown["law_mark"] = recording.law_mark(game.circle_id, game.key)
+    shown["law_mark"] = recording.law_mark(game)
     if not game.entries:
         shown["house"] = scoring.house_rules_of(game.record())
     if shown["page"]["may_enter"]:
@@ -54,9 +54,8 @@ def house_rules(request, pk):
     """
     game = access.game(request, pk)
     house = scoring.house_rules_of(game.record())
-    laws = recording.laws_at(game.circle_id, game.key)
-    shown = {"game": game, "name": game.sheet["name"], "house": house, "laws": laws}
-    shown["meanings"] = meanings_of(game.key)
+    shown = {"game": game, "name": game.sheet["name"], "house": house}
+    shown |= {"meanings": meanings_of(game.key)} | recording.laws_at(game)
     template = "games/_alone.html" if request.htmx else "games/house_rules.html"
     response = render(request, template, shown)
     patch_vary_headers(response, ["HX-Request"])

@@ -1,4 +1,4 @@
-"""A circle's own law: what its tables settled, how they rule, and what is withdrawn."""
+"""A group's own rulings, those proposed for one night, and how its tables rule."""
 
 from django.http import Http404
 from django.shortcuts import redirect, render
@@ -7,23 +7,49 @@ from django.views.decorators.http import require_http_methods, require_POST
 from scorekeeper import recording
 from scorekeeper.keys import access
 from scorekeeper.posted import Unreadable
+from scorekeeper.words import night_title
 
 MANNERS = {"friendly": True, "book": False}
+IN_FORCE = "Withdraw the ruling first. Then you can delete it."
+MOST_PAGES = 10  # the rulings of no group fill more
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def laws(request, pk):
-    """The laws of a circle; POST chooses whether its tables rule friendly."""
+    """The rulings of a group; POST chooses whether its tables rule friendly."""
     if request.method == "POST":
         return chosen(request, access.circle(request, pk, "enter"))
-    circle = access.circle(request, pk)
+    circle, page = access.circle(request, pk), page_in(request)
+    laws, has_more = recording.laws_listed(circle, page)
     context = {
         "circle": circle,
-        "laws": recording.laws_listed(circle),
+        "laws": [law for law in laws if not law.withdrawn_at],
+        "withdrawn": [law for law in laws if law.withdrawn_at],
+        "proposals": proposals_of(circle),
+        "newer": page - 1,
+        "older": page + 1 if has_more else None,
         "may_enter": access.may(circle, "enter"),
         "may_host": access.may(circle, "host"),
     }
     return render(request, "circles/laws.html", context)
+
+
+def page_in(request):
+    """Which page of the rulings an address asks for, from 1."""
+    page = request.GET.get("page", "")
+    is_number = (
+        page.isdecimal() and page.isascii() and len(page) <= len(str(MOST_PAGES))
+    )
+    return max(int(page), 1) if is_number else 1
+
+
+def proposals_of(circle):
+    """The proposals for nights of a group, each with who proposed it, and for when."""
+    proposals = recording.proposals_listed(circle)
+    for law in proposals:
+        by = f" by {law.key.name}" if law.key else ""
+        law.settled = f"Proposed{by} for {night_title(law.night)}"
+    return proposals
 
 
 def chosen(request, circle):
@@ -38,10 +64,40 @@ def chosen(request, circle):
 
 @require_POST
 def withdrawal(request, pk, law):
-    """The host withdraws a law; it stays readable as one that is no longer."""
+    """The host withdraws a ruling; it stays readable as one that is no longer."""
     circle = access.circle(request, pk, "host")
-    kept = circle.law_set.filter(pk=law).first()
-    if kept is None:
-        raise Http404
-    recording.withdraw_law(kept)
+    recording.withdraw_law(ruling_of(circle, law, night=None))
     return redirect("laws", circle.pk)
+
+
+@require_POST
+def deletion(request, pk, law):
+    """The host deletes a ruling that is withdrawn, or finds it deleted."""
+    circle = access.circle(request, pk, "host")
+    if not recording.delete_law(ruling_of(circle, law, night=None)):
+        raise access.NotAllowed(IN_FORCE)
+    return redirect("laws", circle.pk)
+
+
+@require_POST
+def adoption(request, pk, law):
+    """The host or a scorer of the group saves a proposal as a ruling of the group."""
+    circle = access.circle(request, pk, "enter")
+    recording.adopt_law(ruling_of(circle, law, night__isnull=False), circle.way_in)
+    return redirect("laws", circle.pk)
+
+
+@require_POST
+def dismissal(request, pk, law):
+    """The host or a scorer of the group dismisses a proposal."""
+    circle = access.circle(request, pk, "enter")
+    recording.withdraw_law(ruling_of(circle, law, night__isnull=False))
+    return redirect("laws", circle.pk)
+
+
+def ruling_of(circle, pk, **which):
+    """A ruling of a group, or Http404."""
+    law = circle.law_set.filter(pk=pk, **which).first()
+    if law is None:
+        raise Http404
+    return law

@@ -9,6 +9,7 @@ from scorekeeper.keys import access
 from scorekeeper.money.currencies import signed_amount, unit, written
 from scorekeeper.money.ways_to_pay import transfer_code, way_to
 from scorekeeper.nights.course import hours
+from scorekeeper.nights.notes import notes_of
 from scorekeeper.nights.story import best_moments
 from scorekeeper.nights.winners import winners_of
 from scorekeeper.words import card_game_name, game_url, night_title
@@ -30,6 +31,20 @@ def may_share(night):
     """Whether this device may enter or change a bill or a note of a night."""
     is_open = not night.closed_at or access.is_of_the_circle(night)
     return access.may(night, "enter") and is_open
+
+
+def notes_shown(night):
+    """The notes of a night; of each whether this device may remove it, `may_go`."""
+    notes = list(notes_of(night))
+    for note in notes:
+        note.may_go = may_remove(night, note)
+    return notes
+
+
+def may_remove(night, note):
+    """Whether this device may remove a note: a guest only one by the same access."""
+    is_own = note.key_id == night.way_in["pk"]
+    return may_share(night) and (is_own or access.is_of_the_circle(night))
 
 
 def balance(purses, currency):

@@ -22,7 +22,6 @@ from scorekeeper.keys import access, keyring
 from scorekeeper.models import Circle, Game, Key, Night, Person
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.money.tonight import stake_of
-from scorekeeper.nights.notes import notes_of
 from scorekeeper.nights.winners import winners_of
 from scorekeeper.views.errors import is_shut_out
 from scorekeeper.views.night_parts import (
@@ -31,6 +30,7 @@ from scorekeeper.views.night_parts import (
     frame,
     headline,
     may_share,
+    notes_shown,
     remembered,
 )
 from scorekeeper.words import card_game_name, game_line, night_line
@@ -189,7 +189,7 @@ def night_page(night, arrival=None, stake=None, note=None):
         "balance": balance(purses, night.currency),
         "course": course(night, purses, games),
         "moments": remembered(games),
-        "notes": notes_of(night),
+        "notes": notes_shown(night),
         "note": note or NoteForm(),
         "may_note": may_share(night),
         "has_results": any(game.status == "finished" for game in games),

@@ -1,17 +1,20 @@
-"""Notes of a night: written, and taken away again."""
+"""Notes of a night: written, and removed again."""
 
 from uuid import uuid4
 
+from django.core.exceptions import ValidationError
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST
 
 from scorekeeper.forms.note import NoteForm
 from scorekeeper.keys import access
-from scorekeeper.nights.notes import MOST, write_note
-from scorekeeper.views.night_parts import may_share
+from scorekeeper.nights.notes import write_note
+from scorekeeper.views.night_parts import may_remove, may_share
 from scorekeeper.views.nights import night_page
 
-TOO_MANY = f"A night has {MOST} notes at most: take one of them away first."
+NOT_YOURS = (
+    "Guests can remove only their own notes. Ask the host or a scorer of the group."
+)
 
 
 @require_POST
@@ -20,18 +23,28 @@ def notes(request, pk):
     night = noting(request, pk)
     form = NoteForm(request.POST)
     if form.is_valid():
-        id = form.request_id() or uuid4()
-        if write_note(night, form.cleaned_data["text"], id, night.way_in["pk"]):
+        why = written(night, form)
+        if not why:
             return redirect(f"{night.get_absolute_url()}#notes")
-        form.add_error("text", TOO_MANY)
+        form.add_error("text", ValidationError(why, code="too_many"))
     context = night_page(night, note=form)
     return render(request, "nights/night.html", context, status=422)
 
 
+def written(night, form):
+    """Writes the note of a valid form; why it is not written, or ""."""
+    id, text = form.request_id() or uuid4(), form.cleaned_data["text"]
+    is_guest = not access.is_of_the_circle(night)
+    return write_note(night, text, id, night.way_in["pk"], is_guest)
+
+
 @require_POST
 def removal(request, pk, note):
-    """Takes a note away, or finds it gone."""
+    """Removes a note, or finds it gone."""
     night = noting(request, pk)
+    kept = night.notes.filter(pk=note).first()
+    if kept and not may_remove(night, kept):
+        raise access.NotAllowed(NOT_YOURS)
     night.notes.filter(pk=note).delete()
     return redirect(f"{night.get_absolute_url()}#notes")
 

@@ -68,6 +68,6 @@ def log(request, pk):
             "csrf_token": get_token(request),
             **recording.ends_of_log(game),
             "page": page_of(request, game),
-            "law": recording.law_at(game.circle_id, game.key),
+            "law": recording.law_at(game),
         }
     )

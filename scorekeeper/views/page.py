@@ -52,6 +52,7 @@ def may_of(game, is_closed):
         "may_enter": access.may(game, "enter") and not is_closed,
         "may_invite": is_host and not is_closed,
         "may_reopen": is_host and is_closed,
+        "proposes": not access.is_of_the_circle(game),
     }
 
 

@@ -12,6 +12,7 @@ from django.views.decorators.http import (
 )
 
 from scorekeeper import recording, scoring
+from scorekeeper.bounds import TooManyError
 from scorekeeper.keys import access
 from scorekeeper.models import Ruling
 from scorekeeper.money.winnings import worth_of
@@ -74,7 +75,7 @@ def count(request, pk):
 
 @require_POST
 def notes(request, pk, name):
-    """Keeps that a table let something pass, could not agree, or made a law of it."""
+    """Keeps that a table let something pass, could not agree, or saved a ruling."""
     stamp, fields = stamp_of(request), fields_of(request).dict()
     fields = {"answers": answers_in(request)} | fields | {"situation": name}
     with access.changing(request, pk) as game:
@@ -84,8 +85,15 @@ def notes(request, pk, name):
         one = {"id": stamp["client_id"], "entry": note}
         _kept, left = recording.keep_notes(game, [one], game.way_in["pk"])
     if left:
-        raise access.NotAllowed(left[0][1]["message"])
+        raise not_saved(left[0][1])
     return redirect(address(request, game))
+
+
+def not_saved(why):
+    """What a refusal of a note (a dict) is to a page."""
+    if why["code"] == TooManyError.code:
+        return TooManyError(why["message"])
+    return access.NotAllowed(why["message"])
 
 
 def keep(request, game, name, came, place, stamp):
@@ -113,12 +121,11 @@ def drawn_again(draw):
 def rulings(request, game, refusal=None, status=200):
     """The page of what happened; `refusal`: of the ruling that was just asked for."""
     given = game.record(), game.sheet, worth_of(game), request.GET.get("q", "")
-    law = recording.law_at(game.circle_id, game.key)
+    law = recording.law_at(game)
     found = scoring.what_happened(*given, recording.asked_before(game), law)
     if refusal:
         keep_taps(request, found["prompts"], refusal)
     with_partials(found["prompts"])
-    found["is_of_the_circle"] = access.is_of_the_circle(game)
     shown = picture(request, game, reverse("referee", args=[game.pk]), refusal) | found
     return render(request, "games/referee.html", shown, status=status)
 
@@ -126,7 +133,7 @@ def rulings(request, game, refusal=None, status=200):
 def ruling(request, game, name, refusal=None, status=200):
     """The page of a situation; `refusal`: of what was just to be entered."""
     given = game.record(), game.sheet, name, answers_in(request)
-    law = recording.law_at(game.circle_id, game.key)
+    law = recording.law_at(game)
     screen = scoring.rulings.ruled(*given, law)
     if screen is None:
         raise Http404
@@ -153,6 +160,12 @@ def count_address(game):
     return reverse("count_at_table", args=[game.pk]) if has_one else ""
 
 
+def rulings_address(game):
+    """Where the rulings of the group are; "" for a phone that sees one night only."""
+    is_open = access.is_of_the_circle(game)
+    return reverse("laws", args=[game.circle_id]) if is_open else ""
+
+
 def picture(request, game, action, refusal):
     """What both pages get: where forms and links go, and the way back."""
     way = way_of(request)
@@ -161,6 +174,7 @@ def picture(request, game, action, refusal):
         "back": address(request, game),
         "query": f"&{urlencode({'way': way})}" if way else "",
         "count": count_address(game),
+        "rulings": rulings_address(game),
     }
     page = page_of(request, game, action=action, refusal=refusal, **more)
     shown = {"game": game, "page": page, "name": game.sheet["name"]}

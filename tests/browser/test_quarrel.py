@@ -41,7 +41,7 @@ def test_one_phone_is_offline_and_both_come_to_the_same(server, new_phone):
     expect(bob.locator(".call")).to_contain_text("Ann leads")
     title = "Wants to take back a card he played"
     ask_referee(thumb, title, "It dropped from his hand")
-    thumb.tap(bob.get_by_text("Keep it as our law"))
+    thumb.tap(bob.get_by_text("Save as our ruling"))
     bob.get_by_label("In your words").fill(LAW)
     thumb.tap(bob.get_by_role("button", name="Here it passes"))
     expect(bob.locator(".call")).to_contain_text(LAW)

@@ -64,16 +64,16 @@ def test_what_is_let_pass_is_kept_and_sent_once(phone):
 @pytest.mark.long
 def test_a_law_is_found_first_at_once_and_by_all_afterwards(phone):
     rule_on_the_exposed_card(phone)
-    phone.get_by_text("Keep it as our law").tap()
+    phone.get_by_text("Save as our ruling").tap()
     phone.get_by_label("In your words").fill("Here it costs nothing.")
     phone.get_by_role("button", name="Here it passes").tap()
     expect(phone.locator(".call")).to_contain_text("Here it costs nothing.")
     engine.wait_until_kept(phone, 1)
     phone.get_by_role("link", name="Referee").tap()
     first = phone.locator(".situations a").first
-    expect(first).to_contain_text("Our law: Here it costs nothing.")
+    expect(first).to_contain_text("Our ruling: Here it costs nothing.")
     first.tap()
-    expect(phone.locator(".ruling.ours")).to_contain_text("Kept on this phone")
+    expect(phone.locator(".ruling.ours")).to_contain_text("Saved on this phone")
     phone.context.set_offline(False)
     engine.wait_until_all_is_sent(phone)
     engine.wait_until_kept(phone, 0)

@@ -12,6 +12,7 @@ PAGE = {
     "way": "",
     "may_enter": True,
     "may_invite": True,
+    "proposes": False,
     "may_reopen": False,
     "is_closed": False,
     "stake": "nothing",

@@ -1,4 +1,4 @@
-"""A circle's own law: kept at a table, found first, listed, withdrawn by a host."""
+"""A group's own rulings: saved at a table, found first, listed, withdrawn, deleted."""
 
 from uuid import uuid4
 
@@ -6,6 +6,7 @@ import pytest
 
 from scorekeeper import bounds
 from scorekeeper.models import Circle, Law, Ruling
+from scorekeeper.recording import laws_shown
 from tests.web.reading import Reading
 
 NAME = "card_exposed_in_deal"
@@ -45,7 +46,7 @@ def test_a_law_is_kept_once_for_each_request(bob, game):
 def test_it_is_found_first_and_says_who_settled_it_when(bob, game):
     keep(bob, game)
     page = Reading(bob.get(address(game))).text
-    assert f"Our law: {WORDS}" in page
+    assert f"Our ruling: {WORDS}" in page
     ruling = Reading(bob.get(address(game, f"{NAME}/?a=1"))).text
     assert WORDS in ruling
     assert "Settled on" in ruling
@@ -98,9 +99,9 @@ def test_the_table_asks_for_house_rules_anew_when_laws_come_or_go(ann, bob, game
     assert 'house-rules/"' in page()
     keep(bob, game)
     law = Law.objects.get()
-    assert f'house-rules/?law={law.pk}-0"' in page()
-    withdraw(ann, law)
     assert f'house-rules/?law={law.pk}-1"' in page()
+    withdraw(ann, law)
+    assert f'house-rules/?law={law.pk}-0"' in page()
 
 
 @pytest.mark.alike
@@ -109,7 +110,7 @@ def test_a_host_withdraws_it_and_it_stays_readable(ann, bob, game, circle):
     law = Law.objects.get()
     for _ in range(2):
         assert withdraw(ann, law).url == f"/circles/{circle.pk}/laws/"
-    assert "no longer since" in laws_page(ann, circle)
+    assert "withdrawn on" in laws_page(ann, circle)
     assert WORDS not in Reading(bob.get(address(game, f"{NAME}/?a=1"))).text
 
 
@@ -161,13 +162,117 @@ def test_the_table_brings_it_to_the_phone(bob, game):
 
 
 @pytest.mark.alike
-def test_a_circle_keeps_so_many(bob, game, monkeypatch):
-    monkeypatch.setattr(bounds, "MOST_LAWS", 2)
+def test_scorers_leave_room_for_the_host(ann, bob, game, monkeypatch):
+    monkeypatch.setitem(bounds.MOST_LAWS, "enter", 2)
     first = uuid4()
     assert keep(bob, game, first).status_code == 302
     assert keep(bob, game, answers="0").status_code == 302
-    refused = keep(bob, game)
+    refused = keep(bob, game, answers="-")
     assert refused.status_code == 403
-    assert "A circle keeps at most" in Reading(refused).text
+    assert "Scorers can save rulings until the group has 2." in Reading(refused).text
     assert keep(bob, game, first).status_code == 302  # once more
     assert Law.objects.count() == 2
+    assert keep(bob, game, words="In place of the first.").status_code == 302
+    assert keep(ann, game, answers="-").status_code == 302
+
+
+def delete(device, law):
+    return device.post(f"/circles/{law.circle_id}/laws/{law.pk}/deletion/")
+
+
+@pytest.mark.alike
+def test_the_host_deletes_a_withdrawn_ruling_and_it_does_not_come_back(
+    ann, bob, game, circle
+):
+    id = uuid4()
+    keep(bob, game, id)
+    law = Law.objects.get()
+    withdraw(ann, law)
+    assert "Delete ruling" in laws_page(ann, circle)
+    for _ in range(2):
+        assert delete(ann, law).url == f"/circles/{circle.pk}/laws/"
+    keep(bob, game, id)  # the phone, which heard no answer, sends it again
+    assert WORDS not in laws_page(ann, circle)
+    assert not Law.objects.filter(withdrawn_at=None).exists()
+
+
+@pytest.mark.alike
+def test_a_ruling_in_force_is_not_deleted(ann, bob, game, circle):
+    keep(bob, game)
+    refused = delete(ann, Law.objects.get())
+    assert refused.status_code == 403
+    assert "Withdraw the ruling first." in Reading(refused).text
+    assert WORDS in laws_page(ann, circle)
+
+
+@pytest.mark.alike
+def test_nobody_but_the_host_deletes_one(ann, bob, watcher, eve, game, circle):
+    keep(bob, game)
+    law = Law.objects.get()
+    withdraw(ann, law)
+    assert "Delete ruling" not in laws_page(bob, circle)
+    status = [delete(one, law).status_code for one in (bob, watcher, eve)]
+    assert status == [403, 403, 404]
+    assert WORDS in laws_page(ann, circle)
+
+
+def test_withdrawn_rulings_take_no_room_and_the_oldest_are_dropped(
+    ann, bob, game, circle, monkeypatch
+):
+    monkeypatch.setitem(bounds.MOST_LAWS, "enter", 1)
+    monkeypatch.setattr(bounds, "MOST_WITHDRAWN", 2)
+    for number in range(4):
+        assert keep(bob, game, words=f"Number {number}.").status_code == 302
+    words = list(Law.objects.order_by("pk").values_list("words", flat=True))
+    assert words == ["Number 1.", "Number 2.", "Number 3."]
+
+
+def test_many_rulings_stand_on_several_pages_those_in_force_first(
+    ann, game, circle, monkeypatch
+):
+    monkeypatch.setattr(laws_shown, "MOST_LISTED", 2)
+    keep(ann, game, words="Oldest.")
+    for answers in "0-":
+        keep(ann, game, answers=answers, words=f"Newer {answers}.")
+    withdraw(ann, Law.objects.latest("pk"))
+
+    def page(number):
+        return Reading(ann.get(f"/circles/{circle.pk}/laws/?page={number}")).text
+
+    assert "Oldest." in page(1)
+    assert "Newer 0." in page(1)
+    assert "Newer -." not in page(1)
+    assert "Newer -." in page(2)
+    for nonsense in ("0", "-1", "x", "9" * 5000, "²"):
+        assert "Newer" in page(nonsense) or "No more rulings." in page(nonsense)
+
+
+@pytest.mark.alike
+def test_scorers_save_until_there_are_900_and_the_host_until_there_are_1000(
+    ann, bob, game, circle
+):
+    about = {"circle": circle, "game": game.key, "came": "passed", "words": WORDS}
+    rows = [Law(situation=f"number_{number}", **about) for number in range(998)]
+    Law.objects.bulk_create(rows[:899])
+    assert keep(bob, game).status_code == 302
+    refused = keep(bob, game, answers="0")
+    assert "until the group has 900. Ask the host" in Reading(refused).text
+    Law.objects.bulk_create(rows[899:])
+    assert keep(ann, game, answers="0").status_code == 302
+    refused = keep(ann, game, answers="-")
+    assert refused.status_code == 403
+    assert "The group has 1,000 rulings, the most it can have" in Reading(refused).text
+    withdraw(ann, Law.objects.earliest("pk"))
+    assert keep(ann, game, answers="-").status_code == 302
+
+
+@pytest.mark.alike
+def test_pages_with_rulings_take_at_most_twelve_questions(
+    ann, game, circle, django_assert_max_num_queries
+):
+    keep(ann, game)
+    url = game.get_absolute_url()
+    pages = ["", "log.json", "house-rules/", "referee/", f"referee/{NAME}/?a=1"]
+    for page in [f"/circles/{circle.pk}/laws/", *[f"{url}{page}" for page in pages]]:
+        with django_assert_max_num_queries(12):
+            assert ann.get(page).status_code == 200

@@ -14,9 +14,13 @@ const operationOf = (form) => {
   return ENDS[form.getAttribute("action")?.replace(acknowledged().page.url, "")];
 };
 
+// A note of a ruling needs to know how many rulings there is room for.
+const pageFor = (operation) =>
+  operation === "note" ? { ...page(), law: acknowledged().law } : page();
+
 async function tap(form, operation, fields) {
   const id = newId();
-  const answer = await ask(operation, { fields, page: page(), id }, count);
+  const answer = await ask(operation, { fields, page: pageFor(operation), id }, count);
   if (answer.refusal) return refuse(answer.html);
   const { id: game, version } = acknowledged();
   const keep = (made) => keepRow({ game, version, made_at: new Date().toISOString(), ...made });

@@ -1,10 +1,11 @@
-"""A circle's own law is found first, and every ruling is read in both ways."""
+"""A group's own ruling is found first, and every ruling is read in both ways."""
 
 import pytest
 
 import rules
+from phone.room import why_full
 from phone.rulings import at_table, notes
-from phone.rulings.laws import laws_for, with_own
+from phone.rulings.laws import NO_LAW, laws_for, with_own
 from phone.rulings.manner import readings
 from tests.rules.book.pages import KEYS
 
@@ -16,7 +17,7 @@ LAW = {
     "words": "Here a card shown by mistake costs nothing.",
     "settled": "Settled on 3 May 2026 by Bob's phone",
 }
-OURS = {"is_friendly": False, "laws": [LAW]}
+OURS = {"is_friendly": False, "laws": [LAW], "proposals": []}
 PENALTY = {"ruling": "He loses it.", "score": "−10", "waive": "the others"}
 
 
@@ -56,8 +57,68 @@ def test_what_this_phone_kept_takes_the_place_of_an_older_law():
     [law] = with_own(OURS, [note])["laws"]
     assert law["words"] == "Here the book is followed."
     situation = {"key": LAW["situation"], "ask": []}
-    [shown] = laws_for("oh_hell", situation, "1", with_own(OURS, [note]))
-    assert shown["settled"] == "Kept on this phone"
+    [shown] = laws_for("oh_hell", situation, "1", with_own(OURS, [note])["laws"])
+    assert shown["settled"] == "Saved on this phone"
+
+
+def own(words, proposes="", answers="1", came="ruled"):
+    """The note of a ruling that this phone saves, or proposes."""
+    fields = {"situation": LAW["situation"], "answers": answers, "came": came}
+    return notes.note_of(fields | {"words": words, "proposes": proposes}, 4)
+
+
+def proposed(words, is_mine):
+    settled = "Proposed by Guest 1 for this night"
+    return LAW | {"words": words, "settled": settled, "is_mine": is_mine}
+
+
+def test_a_proposal_of_this_phone_stands_beside_the_ruling_of_the_group():
+    law = with_own(OURS, [own("Deal again.", proposes="1")])
+    situation = ruled("1", law)
+    assert [one["words"] for one in situation["laws"]] == [LAW["words"]]
+    [proposal] = situation["proposals"]
+    assert proposal["words"] == "Deal again."
+    assert proposal["settled"] == "Saved on this phone"
+
+
+def test_a_proposal_takes_the_place_only_of_an_older_one_by_the_same_access():
+    there = [proposed("Mine.", True), proposed("Another's.", False)]
+    law = with_own(OURS | {"proposals": there}, [own("Newer.", proposes="1")])
+    assert [one["words"] for one in law["proposals"]] == ["Newer.", "Another's."]
+    law = with_own(law, [own("Newest.", proposes="1")])
+    assert [one["words"] for one in law["proposals"]] == ["Newest.", "Another's."]
+
+
+def test_what_there_is_a_ruling_for_comes_before_what_is_proposed():
+    [*_, first, second] = [one["key"] for one in asked("", NO_LAW)]
+    laws = [LAW | {"situation": second}]
+    proposals = [proposed("Proposed.", False) | {"situation": first}]
+    found = asked("", OURS | {"laws": laws, "proposals": proposals})
+    assert [one["key"] for one in found[:2]] == [second, first]
+    assert [one["law"] for one in found[:2]] == [LAW["words"], ""]
+    assert [one["proposal"] for one in found[:2]] == ["", "Proposed."]
+
+
+def test_a_phone_proposes_no_more_than_there_is_room_for():
+    law = OURS | {"room": 1, "full": "A night has 40."}
+    first, second = own("One.", "1"), own("Two.", "1", answers="0")
+    assert why_full(law, [], first) == ""
+    assert why_full(law, [first], second) == "A night has 40."
+    assert why_full(law, [first], own("One, in other words.", "1")) == ""
+
+
+def test_a_phone_saves_no_more_rulings_than_there_is_room_for():
+    law = OURS | {"room": 0, "full": "The group has 900."}
+    assert why_full(law, [], own("A new one.", answers="0")) == "The group has 900."
+    assert why_full(law, [], own("In place of an older one.")) == ""
+    passed = {"situation": "revoke", "answers": "", "came": "passed"}
+    assert why_full(law, [], notes.note_of(passed, 4)) == ""
+    assert why_full(OURS, [], own("Of an older server.", answers="0")) == ""
+
+
+def test_the_table_hears_whether_it_is_saved_or_proposed():
+    assert notes.told(own("So.")) == "Saved as our ruling: So."
+    assert notes.told(own("So.", proposes="1")) == "Proposed for this night: So."
 
 
 def test_what_was_let_pass_once_is_no_law():

@@ -160,7 +160,7 @@ def test_what_is_owed_counts_among_what_is_written_at_once(content):
 @pytest.mark.alike
 @pytest.mark.parametrize("what", ["laws", "merged"])
 def test_laws_and_merges_of_a_file_are_bounded(eve, content, monkeypatch, what):
-    monkeypatch.setattr(importing.laws, "MOST_LAWS", 0)
+    monkeypatch.setitem(bounds.MOST_LAWS, "host", 0)
     monkeypatch.setattr(importing.merged, "MOST_MERGED", 0)
     law = {"id": str(uuid4()), "game": "oh_hell", "situation": "revoke"}
     law |= {"answers": "0", "came": "passed", "words": "So.", "by": None}
@@ -171,5 +171,6 @@ def test_laws_and_merges_of_a_file_are_bounded(eve, content, monkeypatch, what):
         content["merged"] = [{}]
     answer = send(eve, content)
     assert answer.status_code == 422
-    assert "at most" in answer.content.decode().lower()
+    says = {"laws": "more than 0 rulings", "merged": "At most"}
+    assert says[what] in answer.content.decode()
     assert Circle.objects.count() == 1

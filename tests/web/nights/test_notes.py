@@ -8,8 +8,15 @@ from rules.foreign import parsed
 from scorekeeper import exporting, importing, settling
 from scorekeeper.forms.note import EMPTY, TOO_LONG
 from scorekeeper.models import Circle, Note
-from scorekeeper.nights.notes import LONGEST, MOST, MOST_LINES
-from scorekeeper.views.notes import TOO_MANY
+from scorekeeper.nights.notes import (
+    FULL,
+    FULL_FOR_GUESTS,
+    LONGEST,
+    MOST,
+    MOST_BY_GUESTS,
+    MOST_LINES,
+)
+from scorekeeper.views.notes import NOT_YOURS
 from tests.web.devices import Device
 from tests.web.reading import Reading
 
@@ -77,7 +84,7 @@ def test_what_is_no_note_is_refused_and_stays_typed(bob, write, text, why):
 def test_there_is_an_end_to_the_notes_of_a_night(bob, write, night):
     about = {"circle_id": night.circle_id, "night": night}
     Note.objects.bulk_create(Note(**about, text=str(n)) for n in range(MOST))
-    assert TOO_MANY in Reading(write(bob)).text
+    assert FULL in Reading(write(bob)).text
     assert len(kept()) == MOST
 
 
@@ -119,3 +126,90 @@ def test_a_night_with_notes_alone_can_be_deleted(ann, bob, night, write):
     write(bob)
     ann.post(f"{night.get_absolute_url()}deletion/", {"circle": night.circle_id})
     assert kept() == []
+
+
+def filled(night, count):
+    """A night with so many notes."""
+    about = {"circle_id": night.circle_id, "night": night}
+    Note.objects.bulk_create(Note(**about, text=str(n)) for n in range(count))
+
+
+@pytest.fixture
+def guest(circle, night):
+    """A phone with access to this night alone."""
+    return Device.holding(circle, "enter", "Guest 1", night)
+
+
+def test_guests_leave_room_for_scorers_and_the_host(ann, bob, guest, night, write):
+    filled(night, MOST_BY_GUESTS)
+    refused = write(guest)
+    assert refused.status_code == 422
+    assert FULL_FOR_GUESTS in Reading(refused).text
+    assert len(kept()) == MOST_BY_GUESTS
+    for device in (ann, bob):
+        assert write(device).status_code == 302
+    assert len(kept()) == MOST_BY_GUESTS + 2
+
+
+def test_a_guest_writes_as_many_as_there_is_room_for_and_each_once(guest, night, write):
+    filled(night, MOST_BY_GUESTS - 1)
+    id = uuid4()
+    for _ in range(2):
+        assert write(guest, id=id).status_code == 302
+    assert write(guest).status_code == 422
+    assert len(kept()) == MOST_BY_GUESTS
+
+
+@pytest.mark.alike
+def test_a_guest_removes_only_notes_by_the_same_access(
+    ann, circle, guest, night, url, write
+):
+    other = Device.holding(circle, "enter", "Guest 2", night)
+    for device, text in [(ann, "Ann's"), (other, "Another's"), (guest, "Own")]:
+        write(device, text)
+    for note in Note.objects.exclude(text="Own"):
+        refused = guest.post(f"{url}{note.pk}/")
+        assert refused.status_code == 403
+        assert NOT_YOURS in Reading(refused).text
+    assert len(kept()) == 3
+    own = Note.objects.get(text="Own")
+    for _ in range(2):  # and finds it gone
+        assert guest.post(f"{url}{own.pk}/").status_code == 302
+    assert kept() == ["Ann's", "Another's"]
+
+
+@pytest.mark.parametrize("who", ["ann", "bob"])
+def test_the_host_and_scorers_remove_any(request, who, guest, url, write):
+    device = request.getfixturevalue(who)
+    write(guest, "A guest's")
+    assert device.post(f"{url}{Note.objects.get().pk}/").status_code == 302
+    assert kept() == []
+
+
+def test_a_button_removes_only_where_it_works(
+    ann, bob, watcher, guest, night, url, write
+):
+    write(ann, "Ann's")
+    write(guest, "A guest's")
+    anns, guests = (f"{url}{note.pk}/" for note in Note.objects.order_by("pk"))
+
+    def buttons(device):
+        page = device.get(night.get_absolute_url()).content.decode()
+        return [where in page for where in (anns, guests)]
+
+    assert [buttons(one) for one in (ann, bob, guest, watcher)] == [
+        [True, True],
+        [True, True],
+        [False, True],
+        [False, False],
+    ]
+
+
+def test_whoever_also_has_access_to_the_group_is_no_guest(circle, guest, night, write):
+    """Also where the access to one night came first."""
+    session = guest.session
+    scorer = Device.holding(circle, "enter", "Scorer")
+    session["ways"] = [[guest.key.pk, circle.pk], [scorer.key.pk, circle.pk]]
+    session.save()
+    filled(night, MOST_BY_GUESTS)
+    assert write(guest).status_code == 302

@@ -6,8 +6,8 @@ from uuid import uuid4
 import pytest
 
 from phone import worker
-from scorekeeper import partials
-from scorekeeper.models import Game, Ruling
+from scorekeeper import bounds, partials
+from scorekeeper.models import Game, Law, Ruling
 from tests.phone.alone import CIRCLE, NOW, Alone
 from tests.phone.page import PAGE
 from tests.web.devices import BIDS
@@ -112,3 +112,46 @@ def test_what_was_ruled_is_asked_first_the_next_time(told):
     names = worker.referee({"name": "", "fields": []}, PAGE)["names"]
     first = [one["key"] for one in names["asked"]["situations"][:2]]
     assert first == ["revoke", "exposed_card"]
+
+
+OURS = ask("passed", "revoke", "1") | {"words": "Nobody pays."}
+
+
+@pytest.mark.alike
+def test_a_ruling_of_an_offline_night_is_one_of_the_group(phone, bob):
+    """Only a phone with access to the group has an offline night."""
+    answer = Table(phone).tap("note", **OURS)
+    call = answer["names"]["table"]["call"]["said"]
+    assert call.startswith("Saved as our ruling: Nobody pays.")
+    for _ in range(2):
+        assert send(bob, phone.sent()).status_code == 200
+    [law] = Law.objects.all()
+    assert (law.words, law.night, law.key) == ("Nobody pays.", None, bob.key)
+
+
+@pytest.mark.alike
+def test_an_offline_night_leaves_room_for_the_host(phone, ann, bob, monkeypatch):
+    monkeypatch.setitem(bounds.MOST_LAWS, "enter", 0)
+    Table(phone).tap("note", **OURS)
+    refused = send(bob, phone.sent())
+    assert refused.status_code == 409
+    assert "Scorers can save rulings" in refused.json()["refusal"]["message"]
+    assert not Law.objects.exists()
+    assert send(ann, phone.sent()).status_code == 200
+    assert Law.objects.get().night is None
+
+
+def test_a_phone_refuses_a_ruling_for_which_there_is_no_room(phone):
+    table = Table(phone)
+    worker.begin(table.game | {"rows": []}, "")
+    law = {"is_friendly": False, "laws": [], "proposals": []}
+    law |= {"room": 1, "full": "This night has 40."}
+    page, form = PAGE | {"law": law}, OURS | {"proposes": "1"}
+    made = worker.note(list(form.items()), page)
+    assert made["entry"]["is_proposal"] is True
+    said = made["names"]["table"]["call"]["said"]
+    assert said.startswith("Proposed for this night: Nobody pays.")
+    refused = worker.note(list((form | {"answers": "0"}).items()), page)
+    assert refused["refusal"]["message"] == "This night has 40."
+    assert refused["partial"] == "games/_refused.html"
+    assert "entry" not in refused
