@@ -1,7 +1,7 @@
 """Why a stored row cannot be read, by its kind: a sentence, or None where it can."""
 
 from scorekeeper import scoring
-from scorekeeper.models import Agreement, Game, Key, Law, Ruling, Signature
+from scorekeeper.models import Agreement, Entry, Game, Key, Law, Ruling, Signature
 from scorekeeper.models.querysets import RANKS
 from scorekeeper.scoring import agreement
 from scorekeeper.unreadable.games import IS_WRONG, SHEET, is_stand_in
@@ -10,6 +10,9 @@ REFUSED = "The rules refuse its record: {message}"
 OTHER_SHEET = "Its record gives another sheet than the one that is stored."
 RECORD = "Its record is not one of its game."
 UNKNOWN_ROLE = "It has no role that this version knows."
+UNKNOWN_SIDE = "It was made for a side that its game does not have."
+NO_ENTRY = "It enters nothing that has a type."
+ENTERS = (Entry.Operation.ADD, Entry.Operation.INSERT, Entry.Operation.REPLACE)
 UNKNOWN_SUMS = "It is not signed by the sums of a settlement."
 UNKNOWN_OUTCOME = "It has no outcome that this version knows."
 
@@ -57,11 +60,20 @@ def why_no_signature(row):
     return None if agreement.are_sums(row.state) else UNKNOWN_SUMS
 
 
+def why_no_entry(row):
+    """Why a row of a log does not fit its game: the side, or what it enters."""
+    if row.said_by is not None and row.said_by >= len(row.game.sheet["sides"]):
+        return UNKNOWN_SIDE
+    is_entry = type(row.entry) is dict and type(row.entry.get("type")) is str
+    return None if is_entry or row.operation not in ENTERS else NO_ENTRY
+
+
 KINDS = {
     "game": (Game, why_no_game),
     "ruling": (Ruling, why_no_ruling),
     "ruling of a group": (Law, why_no_law),
     "access": (Key, why_no_key),
+    "entry": (Entry, why_no_entry),
     "confirmation": (Agreement, why_no_agreement),
     "signature": (Signature, why_no_signature),
 }

@@ -8,7 +8,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from scorekeeper import unreadable
-from scorekeeper.models import Circle, Entry, Game, Law, Night, Ruling
+from scorekeeper.models import Agreement, Circle, Entry, Game, Law, Night, Ruling
 from tests.web.devices import page_of
 from tests.web.full_night import filled, pages_of
 
@@ -50,6 +50,8 @@ BESIDE = [
     (Law, "came", "no_such"),
     (Law, "situation", "no_such"),
     (Law, "game", "no_such_game"),
+    (Agreement, "side", 9),
+    (Agreement, "came", "no_such"),
     (Entry, "said_by", 9),
     (Entry, "entry", []),
     (Entry, "entry", {}),
@@ -152,6 +154,23 @@ def test_a_ruling_of_an_unknown_outcome_is_named_in_the_log(ann, finished, caplo
     assert len(named) == 1
     assert f"ruling {ruling.pk}" in named[0]
     assert listed("ruling", ruling.pk)
+
+
+@pytest.mark.parametrize(
+    ("model", "column", "value"),
+    [
+        (Entry, "said_by", 9),
+        (Entry, "entry", {}),
+        (Agreement, "side", 9),
+        (Agreement, "came", "no_such"),
+        (Law, "came", "no_such"),
+    ],
+)
+def test_the_command_lists_what_pages_leave_out(finished, model, column, value):
+    row = model.objects.order_by("pk").first()
+    put(row, column, value)
+    kinds = {Entry: "entry", Agreement: "confirmation", Law: "ruling of a group"}
+    assert listed(kinds[model], row.pk)
 
 
 def test_where_all_can_be_read_the_command_lists_nothing(finished):
