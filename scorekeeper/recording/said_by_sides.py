@@ -117,14 +117,17 @@ def phone_names(rows):
     """The phone of each row, by the row's pk; phones of one access are numbered."""
     of_an_access = defaultdict(dict)
     for row in rows:
-        of_an_access[row.key_id].setdefault(row.phone, len(of_an_access[row.key_id]))
+        if row.phone is not None:
+            places = of_an_access[row.key_id]
+            places.setdefault(row.phone, len(places) + 1)
     return {row.pk: numbered(row, of_an_access[row.key_id]) for row in rows}
 
 
 def numbered(row, places):
     """The name of a phone; `places`: of each phone of its access, by its number."""
     name = phone_name(row)
-    return f"{name}, phone {places[row.phone] + 1}" if len(places) > 1 else name
+    is_numbered = len(places) > 1 and row.phone is not None
+    return f"{name}, phone {places[row.phone]}" if is_numbered else name
 
 
 def said_at(game):

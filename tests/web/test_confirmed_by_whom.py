@@ -132,6 +132,19 @@ def test_of_rows_from_before_the_access_tells_the_phones_apart(ann, bob, asked):
     assert "not yet confirmed" not in table(ann, asked)
 
 
+def test_a_row_of_which_nobody_knows_the_phone_has_the_name_of_its_access(bob, asked):
+    bob.play(asked, BIDS[:1])
+    rows = []
+    for phone in (None, 1, 2, 1):
+        say(bob, asked, came="disputed", about=last_row(asked), side=1)
+        rows.append(Agreement.objects.select_related("key").latest("pk"))
+        rows[-1].phone = phone
+    names = list(recording.phone_names(rows).values())
+    one, two = "Bob's phone, phone 1", "Bob's phone, phone 2"
+    assert names == ["Bob's phone", one, two, one]
+    assert list(recording.phone_names(rows[:2]).values()) == ["Bob's phone"] * 2
+
+
 def test_a_phone_in_the_middle_asks_once_and_says_where_it_was_confirmed(ann, asked):
     sit(ann, asked, "middle")
     ann.play(asked, BIDS[:1])
