@@ -11,7 +11,7 @@ docs/decisions/0021-sums-wait-for-a-reader.md says why.
 from contextlib import suppress
 from time import monotonic, sleep
 
-from django.db import DatabaseError, InterfaceError, transaction
+from django.db import DatabaseError, InterfaceError, connection, transaction
 from django.db.models import Case, When
 
 from scorekeeper.counting import rating
@@ -42,10 +42,16 @@ def add_up(circle_id, seconds=A_PAGE):
     while games := next_games(circle_id, size):
         if held and monotonic() + held > until:
             return to_be_counted(circle_id).count()
-        sleep(held)
+        leave_others(held)
         done, held = count(circle_id, games, until)
         size = next_size(done, held)
     return 0
+
+
+def leave_others(seconds):
+    """Leaves others some time; none in a transaction, which keeps the lock anyway."""
+    if not connection.in_atomic_block:
+        sleep(seconds)
 
 
 def next_size(done, held):
@@ -107,7 +113,7 @@ def take_out_in_turn(circle_id, pks):
     """Takes many games (ids) out of all sums, some at a time: others come between."""
     size, held = FEW, 0
     while pks:
-        sleep(held)
+        leave_others(held)
         some, pks = pks[:size], pks[size:]
         started = monotonic()
         take_out(circle_id, some)

@@ -102,6 +102,7 @@ def test_a_batch_is_as_large_as_the_last_one_was_quick(done, held, games):
     assert adding_up.next_size(done, held) == games
 
 
+@pytest.mark.django_db(transaction=True)
 def test_others_get_as_much_time_as_a_batch_took(circle, finish, monkeypatch):
     held, naps, count = [], [], adding_up.count
 
