@@ -63,6 +63,8 @@ class WholeRequests:
                 await self.handle(scope, protocol)
         except TooManyAtOnceError:
             protocol.response_str(503, [PLAIN, ("retry-after", "2")], TOO_MANY)
+        except MemoryError:
+            protocol.response_bytes(503, [PLAIN], TOO_LITTLE)
 
     async def handle(self, scope, protocol):
         in_time = FILE_IN_TIME if takes_files(scope.path) else IN_TIME
@@ -87,17 +89,24 @@ class WholeRequests:
 
         The body's memory is free then, whoever of the request's objects lives on.
         """
-        loop, source = asyncio.get_running_loop(), source_of(scope)
         if body is NO_ROOM:
             return await self.refused(scope)
+        source = source_of(scope)
         environ = environ_of(scope, body, largest(scope.path) + 1)
         with environ["wsgi.input"]:
             answer = await self.tried(source, environ)
             if answer is None:
                 async with self.turns_beside.turn(source):
-                    command = alone.answered, environ
-                    answer = await loop.run_in_executor(self.beside, *command)
+                    answer = await self.answered_alone(environ)
         return answer or await self.refused(scope)
+
+    async def answered_alone(self, environ):
+        """What a process of its own answers; None where there is no room for one."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.beside, alone.answered, environ)
+        except RuntimeError:  # no thread can be begun that would wait for it
+            return None
 
     async def tried(self, source, environ):
         """What the application answers, at last if it finds the database locked.

@@ -3,14 +3,22 @@
 import contextlib
 import os
 import random
+import resource
 import signal
 import time
+from collections import Counter
+from http.client import HTTPException
+from pathlib import Path
 
 from tests.faults.databases import meanwhile
+from tests.load.uploads import kinds, send
 from tests.phone_line import PhoneLine
 from tests.server import orphans, workers
 
 LOCKED = 10  # seconds
+LONGER = 1  # second that a page may take longer which asks for nothing locked
+LEFT = (2, 4, 6, 8, 10, 60)  # million bytes of memory
+HERE = "127.0.0.3"
 BETWEEN = 5  # entries that are acknowledged between two faults, at least
 
 
@@ -68,13 +76,60 @@ def restart(trial):
 
 
 def locked(trial):
-    """Locked from outside for ten seconds."""
+    """Locked from outside for ten seconds; who only reads hardly waits."""
     with trial.load() as load:
         load.wait_for(BETWEEN)
+        before = slowest_page(trial.server.port, LOCKED / 2)
         with meanwhile(trial.database.hold, LOCKED):
-            time.sleep(LOCKED - 2)
+            longest = slowest_page(trial.server.port, LOCKED - 2)
         load.wait_for(BETWEEN)
-    return told(load, "busy")
+    assert longest < before + LONGER, (longest, before)
+    pages = f"slowest page {longest:.1f} s, before that {before:.1f}"
+    return f"{told(load, 'busy')}; {pages}"
+
+
+def slowest_page(port, seconds):
+    """The longest that a page took which asks for no game, for some seconds."""
+    until, longest = time.monotonic() + seconds, 0
+    while time.monotonic() < until:
+        began = time.monotonic()
+        assert PhoneLine(port, "").get("/rules/")[0] == 200
+        longest = max(longest, time.monotonic() - began)
+        time.sleep(0.05)
+    return longest
+
+
+def memory(trial):
+    """Little memory left: a large file is too large, and the phones go on."""
+    session, _table = trial.tables[0]
+    server, statuses = trial.server, Counter()
+    path, body, source, token = next(kinds(server, session))
+    with trial.load() as load:
+        load.wait_for(BETWEEN)
+        for left in LEFT:
+            with little_memory(server, left):
+                status = 0  # the line broke: nothing at all could be done
+                with contextlib.suppress(OSError, HTTPException):
+                    status = send(server, session, path, body, source or HERE, token)
+                statuses[status] += 1
+        load.wait_for(BETWEEN)
+    assert {200, 413} <= set(statuses) <= {0, 200, 413}, statuses
+    return f"answered {dict(statuses)}"
+
+
+@contextlib.contextmanager
+def little_memory(server, left):
+    """While this lasts, the workers may have only so many million bytes more."""
+    pids, kind = workers(server), resource.RLIMIT_AS
+    for pid in pids:
+        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[0])
+        most = pages * resource.getpagesize() + left * 1_000_000
+        resource.prlimit(pid, kind, (most, resource.RLIM_INFINITY))
+    try:
+        yield
+    finally:
+        for pid in pids:
+            resource.prlimit(pid, kind, (resource.RLIM_INFINITY,) * 2)
 
 
 def full(trial):
@@ -187,4 +242,4 @@ def older(trial):
 
 
 FAULTS = [kill, restart, locked, full, read_only, copied, clock, torn, empty, deleted]
-FAULTS += [older]
+FAULTS += [older, memory]

@@ -373,3 +373,17 @@ def test_a_lock_that_lasts_is_told_at_last(monkeypatch):
     run(WholeRequests(application).__rsgi__(TO_BE_LOCKED, protocol))
     assert protocol.heard == (503, [], b"busy")
     assert len(application.bodies) > 1
+
+
+class NoThread(ThreadPoolExecutor):
+    """Where no thread can be begun."""
+
+    def submit(self, *call):
+        raise RuntimeError("can't start new thread")
+
+
+def test_where_no_thread_can_be_begun_a_large_file_is_refused():
+    application, protocol = WholeRequests(short), Protocol(b"a" * 9)
+    application.beside = NoThread(1)
+    run(application.__rsgi__(scope(("content-length", "9")), protocol))
+    assert protocol.heard == (413, [], b"too large")
