@@ -106,7 +106,8 @@ def is_unchanged(circle_id, games):
 
 def state_of(game):
     """What is another whenever something of a game is that counts."""
-    return game.changed_at, game.status, game.players, game.night.place
+    status = getattr(game, "stored_status", game.status)
+    return game.changed_at, status, game.players, game.night.place
 
 
 def take_out_in_turn(circle_id, pks):

@@ -32,6 +32,7 @@ def with_stand_in(game):
     why = why_not(game)
     if why:
         name("game", game.pk, why)
+        game.stored_status = game.status
         game.sheet, game.status = stand_in(game), "open"
     return game
 

@@ -8,7 +8,17 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from scorekeeper import unreadable
-from scorekeeper.models import Agreement, Circle, Entry, Game, Law, Night, Ruling
+from scorekeeper.counting import adding_up
+from scorekeeper.models import (
+    Agreement,
+    Circle,
+    Entry,
+    Game,
+    Law,
+    Night,
+    Outcome,
+    Ruling,
+)
 from tests.web.devices import page_of
 from tests.web.full_night import filled, pages_of
 
@@ -118,6 +128,14 @@ def test_a_record_that_the_rules_refuse_breaks_only_pages_that_replay_it(
     assert {url: one for url, one in found.items() if not url.startswith(own)} == {}
     assert set(found.values()) <= {503}
     assert listed("game", broken.pk)
+
+
+def test_a_game_that_cannot_be_read_is_taken_out_of_the_sums(ann, finished):
+    put(finished, "sheet", {})
+    Game.objects.filter(pk=finished.pk).update(is_counted=False)
+    assert adding_up.add_up(finished.circle_id) == 0
+    assert not Outcome.objects.filter(game=finished.pk).exists()
+    assert Game.objects.filter(pk=finished.pk, is_counted=True).exists()
 
 
 def test_nothing_is_entered_into_a_game_that_cannot_be_read(ann, game, finished):
