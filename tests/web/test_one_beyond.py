@@ -19,7 +19,7 @@ NUMBER = re.compile(r"\d{1,9}")
 NUMBERED = re.compile(r"(.*_)(\d+)")
 AT_A_TABLE = ("", "table/", "board/", "log.json", "referee/", "review/")
 IN_TURN = 4  # pages of a night that are opened after a post, each time another
-FEWEST_POSTS, FEWEST_ACCEPTED = 400, 60
+FEWEST_POSTS, FEWEST_ACCEPTED = 300, 40
 
 Attack = namedtuple("Attack", "broken posts accepted")
 
