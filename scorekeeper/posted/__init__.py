@@ -28,12 +28,12 @@ def text_in(file):
 
 
 def refuse_zero_bytes(request):
-    """Unreadable where an address or a form holds what PostgreSQL takes in no text.
+    """Unreadable where a path or a form holds what PostgreSQL takes in no text.
 
-    What else nobody sees in a form is taken away where it is kept.
+    What else nobody sees in a form is taken away where it is kept. What an address asks
+    is kept nowhere: each view reads it as it can.
     """
     refuse_zeros([request.path_info])
-    refuse_zeros_in_fields(request.GET)
     refuse_zeros_in_fields(request.POST)
 
 
@@ -43,4 +43,4 @@ def refuse_zeros_in_fields(fields):
 
 def refuse_zeros(texts):
     if any("\0" in text for text in texts):
-        raise Unreadable("No address and no field may hold a zero byte.")
+        raise Unreadable("No path and no field may hold a zero byte.")

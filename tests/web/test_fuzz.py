@@ -270,14 +270,18 @@ def test_a_number_longer_than_any_id_is_nothing_that_is_there(method, rows, ann)
             assert getattr(ann, method)(url).status_code < 500, url
 
 
-ZERO = urlencode({"q": "a\0b", "text": "\0", "\0": "1", "name": "\0", "year": "\0"})
+NAMES = [*FIELD_NAMES.split(), "q", "a", "text", "since", "until", "day", "year"]
+NAMES += ["after", "before", "chosen", "game", "count", "part", "house", "with", "kept"]
+NAMES += ["record", "tag", "at", "deal", "code", "seen", "next", "pass", "way", "\0"]
+ZERO = urlencode(dict.fromkeys(NAMES, "a\0b"))
 
 
 @pytest.mark.parametrize("route", routes())
-def test_a_zero_byte_in_an_address_or_a_form_is_refused(route, rows, ann):
+def test_a_zero_byte_is_refused_in_a_form_and_breaks_no_page(route, rows, ann):
     ann.raise_request_exception = False
     url = reverse(route, kwargs=parameters(route, rows))
-    for answer in (ann.get(f"{url}?{ZERO}"), ann.post(url, ZERO, content_type=FORM)):
-        assert answer.status_code in (400, 405), url
+    assert ann.get(f"{url}?{ZERO}").status_code < 500, url
+    answer = ann.post(url, ZERO, content_type=FORM)
+    assert answer.status_code in (400, 405), url
     if answer.status_code == 400:
         assert b"may hold a zero byte." in answer.content
