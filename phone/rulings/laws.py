@@ -27,18 +27,13 @@ def with_one(law, note):
     It replaces a ruling of the group about the same, or a proposal by this phone.
     """
     kind = "proposals" if note.get("is_proposal") else "laws"
+    about = note["situation"], note["answers"]
     kept = [
         one
         for one in law[kind]
-        if not (is_same(one, note) and one.get("is_mine", True))
+        if about != (one["situation"], one["answers"]) or not one.get("is_mine", True)
     ]
     return law | {kind: [note | {"settled": HERE}] + kept}
-
-
-def is_same(one, other):
-    """Whether two rulings are about the same."""
-    both = one["situation"], one["answers"]
-    return both == (other["situation"], other["answers"])
 
 
 def first_of_all(names, law):
@@ -52,20 +47,10 @@ def first_of_all(names, law):
 
 def told_by_law(situations, law):
     """Gives situations (`key`, `title`) the `law` and the `proposal` for them."""
-    return [
-        one
-        | {
-            "law": words_for(one["key"], law["laws"]),
-            "proposal": words_for(one["key"], law["proposals"]),
-        }
-        for one in situations
-    ]
-
-
-def words_for(name, laws):
-    """The words of the newest ruling for a situation; "" of none."""
-    words = [one["words"] for one in laws if one["situation"] == name]
-    return words[0] if words else ""
+    for name, laws in (("law", law["laws"]), ("proposal", law["proposals"])):
+        words = {one["situation"]: one["words"] for one in reversed(laws)}
+        situations = [one | {name: words.get(one["key"], "")} for one in situations]
+    return situations
 
 
 def laws_for(key, situation, answers, laws):

@@ -53,7 +53,7 @@ def test_a_guest_proposes_without_a_network_and_the_host_saves_it(host_and_guest
     host, guest = host_and_guest
     guest.context.set_offline(True)
     rule(guest)
-    guest.get_by_text("Propose a ruling for this night").tap()
+    guest.get_by_text("Propose for this night").tap()
     guest.get_by_label("In your words").fill(WORDS)
     guest.get_by_role("button", name="Here it passes").tap()
     expect(guest.locator(".call")).to_contain_text(f"Proposed for this night: {WORDS}")

@@ -128,7 +128,7 @@ def test_a_newer_proposal_replaces_only_one_by_the_same_access(circle, guest, ga
 
 def test_a_page_says_what_a_guest_may_do(ann, guest, game):
     page = ruling(guest, game)
-    assert "Propose a ruling for this night" in page
+    assert "Propose for this night" in page
     assert "applies to this night until the host" in page
     assert "Save as our ruling" not in page
     assert "Save as our ruling" in ruling(ann, game)
