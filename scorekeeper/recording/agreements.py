@@ -24,6 +24,7 @@ class Said:
     def __init__(self, game, notes):
         self.game, self.entries = game, rows_known(game, notes)
         self.stored, self.new = None, {}  # the latest signature of each side, or None
+        self.here = phone_at(game)
 
     def why_not(self, note):
         """Why what a side said is not kept, a refusal; None where it is."""
@@ -36,7 +37,7 @@ class Said:
             return why
         if note["came"] in agreement.OF_THE_RESULT:
             is_signed = note["came"] == "signed"
-            self.new[note["side"]] = phone_at(self.game) if is_signed else None
+            self.new[note["side"]] = self.here if is_signed else None
         return None
 
     def why_not_removed(self, side):
@@ -46,7 +47,7 @@ class Said:
         last = (self.stored | self.new).get(side)
         if last is None:
             return NOT_SIGNED
-        is_own = is_host(self.game) or phones.is_same(last, phone_at(self.game))
+        is_own = is_host(self.game) or phones.is_same(last, self.here)
         return None if is_own else NOT_YOURS
 
 

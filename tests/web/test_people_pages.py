@@ -83,7 +83,7 @@ def test_a_record_that_was_looked_at_is_not_added_up_again(
     bob.play(game, ONE_DEAL)
     page = f"/people/{people['Bob'].pk}/"
     assert "Games 1 Won 1" in Reading(bob.get(page)).text
-    with django_assert_max_num_queries(11):
+    with django_assert_max_num_queries(12):
         assert "Games 1 Won 1" in Reading(bob.get(page)).text
 
 
