@@ -30,7 +30,7 @@ PAUSES = (0.1, 0.2, 0.3, 0.4)  # seconds between two tries; the last again and a
 STILL_LOCKED = 1  # seconds after such a try in which others hardly wait
 TOO_SLOW = "This came too slowly and was not kept: try once more."
 TOO_MANY = "Too many requests from here wait at once. This was not kept: try once more."
-TOO_LITTLE = b"The server has too little memory at this moment: try once more."
+TOO_LITTLE = b"The server has too little memory at this moment. Try again."
 PLAIN = ("content-type", "text/plain")
 NO_ROOM = object()  # in place of a body that memory did not suffice for
 

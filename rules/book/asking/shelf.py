@@ -62,10 +62,10 @@ class Lists:
             self.all.extend(lists.get(term, ()))
             self.begins.append(len(self.all))
 
-    def get(self, term, otherwise):
+    def get(self, term, default):
         number = self.numbers.get(term, len(self.begins))
         if number + 1 >= len(self.begins):
-            return otherwise
+            return default
         return self.all[self.begins[number] : self.begins[number + 1]]
 
     def __contains__(self, term):
@@ -81,10 +81,10 @@ class Numbers:
         self.numbers = numbers
         self.values = array("i", [values.get(term, NOT_THERE) for term in numbers])
 
-    def get(self, term, otherwise):
+    def get(self, term, default):
         number = self.numbers.get(term, len(self.values))
         if number >= len(self.values) or self.values[number] == NOT_THERE:
-            return otherwise
+            return default
         return self.values[number]
 
     def __contains__(self, term):
