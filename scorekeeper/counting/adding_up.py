@@ -21,7 +21,7 @@ from scorekeeper.counting.outcomes import standings_of
 from scorekeeper.models import Circle, Game
 
 A_PAGE = 0.5  # seconds for which one request adds up
-A_BATCH = 0.06  # seconds for which the group should be locked at one time
+A_BATCH = 0.04  # seconds for which the group should be locked at one time
 FEW, MANY = 10, 100  # games in a transaction: in the first one, at most
 OPEN = Game.Status.OPEN
 NEEDED = ["circle_id", "key", "options", "players", "status", "gained", "started_at"]
