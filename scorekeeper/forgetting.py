@@ -60,6 +60,7 @@ def rename_in_games(person, name, pks):
     games = list(
         games.select_for_update().only("players", "sheet", "story", "circle_id")
     )
+    games = [game for game in games if not game.why_unreadable]
     for game in games:
         rename_player(game, person, name)
     Game.objects.bulk_update(games, ["players", "sheet", "story"])

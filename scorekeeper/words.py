@@ -6,8 +6,9 @@ from django.utils.formats import date_format
 
 from rules.words import MINUS, listed, minus, side_name, spelled, winners
 from scorekeeper import scoring
+from scorekeeper.unreadable import name
+from scorekeeper.unreadable.games import IS_WRONG, SHEET, is_stand_in
 from scorekeeper.unreadable.games import WORDS as CANNOT_BE_READ
-from scorekeeper.unreadable.games import is_stand_in
 
 APART = "Entered apart from another game of this evening."
 
@@ -49,7 +50,7 @@ def side_names(game):
 
 def game_line(game):
     """One game as a list shows it: its name, where it stands or ended, its address."""
-    words = result_words(game) if game.status == "finished" else progress(game)
+    words = stands_at(game)
     return {
         "name": card_game_name(game.key),
         "words": f"{words}. {APART}" if game.apart_from else words,
@@ -59,11 +60,28 @@ def game_line(game):
     }
 
 
+def stands_at(game):
+    """Where a game stands or how it ended; that it cannot be read where it cannot."""
+    try:
+        return result_words(game) if game.status == "finished" else progress(game)
+    except IS_WRONG:
+        name("game", game.pk, SHEET)
+        return CANNOT_BE_READ
+
+
+def known_for(game):
+    """The tags of a finished game; none where its sheet cannot be read."""
+    try:
+        return () if is_stand_in(game) else scoring.tags_of(game.sheet)
+    except IS_WRONG:
+        name("game", game.pk, SHEET)
+        return ()
+
+
 def finished_line(game):
     """A finished game in a list of games of many nights: when, and known for what."""
     words_of = dict(scoring.words_of_tags())
-    known_for = () if is_stand_in(game) else scoring.tags_of(game.sheet)
-    tags = [words_of[tag] for tag in known_for]
+    tags = [words_of[tag] for tag in known_for(game)]
     return game_line(game) | {"night": night_title(game.night), "tags": tags}
 
 

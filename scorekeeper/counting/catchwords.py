@@ -1,6 +1,7 @@
 """The catchwords of finished games, written when somebody looks for one."""
 
-from scorekeeper import house_rules, scoring
+from scorekeeper import house_rules
+from scorekeeper.words import known_for
 
 COLUMNS = ("circle_id", "game_id", "played_on", "word")  # of a Catchword
 ALL = ""  # every finished game stands under it
@@ -20,7 +21,7 @@ def words_of(game):
         word("game", game.key),
         word("house", f"{game.key}:{house_rules.hashed(game.key, game.options)}"),
         *(word("person", person) for person in people),
-        *(word("tag", tag) for tag in scoring.tags_of(game.sheet)),
+        *(word("tag", tag) for tag in known_for(game)),
     ]
 
 

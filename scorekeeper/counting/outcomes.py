@@ -7,12 +7,16 @@ from collections import namedtuple
 
 from scorekeeper import house_rules, scoring
 from scorekeeper.models import Game, Outcome, Standing
+from scorekeeper.unreadable import name
+from scorekeeper.unreadable.games import IS_WRONG
 
 # The columns of a Counted; of the rows of a game there are dozens, and a model for each
 # took a third of the time of counting.
 COUNTED = ("circle_id", "game_id", "person_id", "name", "part", "number", "occasions")
 CountedRow = namedtuple("CountedRow", COUNTED)
 GIVEN = ("game_id", "person_id", "won", "points", "net", "money")  # of a Standing
+NUMBERS = {int, type(None)}
+STANDINGS = "Its standings are not those of its players."
 NOTHING = {"counts": [], "best": None, "worst": None}
 
 
@@ -30,8 +34,12 @@ def standings_of(circle_id, games):
 def comes_to(game, standings):
     """The Outcomes (not saved) and CountedRows of a game; none while it is open."""
     house = house_rules.hashed(game.key, game.options) if standings else ""
-    outcomes = [outcome(game, house, row) for row in standings]
-    return outcomes, counted_of(game) if outcomes else []
+    try:
+        outcomes = [outcome(game, house, row) for row in standings]
+        return outcomes, counted_of(game) if outcomes else []
+    except IS_WRONG:
+        name("game", game.pk, STANDINGS)
+        return [], []
 
 
 def outcome(game, house, standing):
@@ -69,12 +77,31 @@ def gained_by(game, side):
 
     Nothing is known of a game that these rules would not play so.
     """
-    if game.gained is None:
+    if not gained_fits(game.gained, len(game.sheet["sides"])):
         try:
             game.gained = scoring.gained(game.record())
         except scoring.RuleError:
             game.gained = [NOTHING] * len(game.sheet["sides"])
     return game.gained[side]
+
+
+def gained_fits(gained, sides):
+    """Whether it says of so many sides what each has gained, as `gained` has it."""
+    is_whole = type(gained) is list and len(gained) == sides
+    return is_whole and all(map(is_of_a_side, gained))
+
+
+def is_of_a_side(own):
+    if type(own) is not dict or not own.keys() >= NOTHING.keys():
+        return False
+    ends = own["best"], own["worst"]
+    counts = own["counts"] if type(own["counts"]) is list else [None]
+    return {type(end) for end in ends} <= NUMBERS and all(map(is_count, counts))
+
+
+def is_count(count):
+    """Whether it is the name and the part of a thing, how much, and of how many."""
+    return type(count) in (list, tuple) and [*map(type, count)] == [str, str, int, int]
 
 
 def place(game, side):

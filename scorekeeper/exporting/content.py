@@ -4,7 +4,7 @@ from django.db.models import Count, Prefetch, Sum, prefetch_related_objects
 
 from scorekeeper import settling
 from scorekeeper.exporting import agreements, laws, merged
-from scorekeeper.exporting.game import game_content
+from scorekeeper.exporting.game import games_content
 from scorekeeper.exporting.moments import at
 from scorekeeper.exporting.owed import give_payments
 from scorekeeper.exporting.together import beside
@@ -16,7 +16,6 @@ from scorekeeper.file_format import (
     file_of,
 )
 from scorekeeper.models import Attendance, Bill, BillPart, Entry, Game, Standing
-from scorekeeper.unreadable.games import is_stand_in
 
 LATER = ("netted_in", "of_netting")  # parts of a payment that older readers misread
 MANY_ROWS = 5_000  # about a megabyte
@@ -161,11 +160,7 @@ def night_content(night, names, keys):
         "stake": night.stake,
         "closed_at": at(night.closed_at),
         "people": [here_content(row, names) for row in night.rows_here],
-        "games": [
-            game_content(game, names, keys)
-            for game in night.rows_played
-            if not is_stand_in(game)
-        ],
+        "games": games_content(night.rows_played, names, keys),
         "payments": [payment_content(row, names) for row in night.rows_paid],
     }
 

@@ -4,8 +4,22 @@ from scorekeeper.exporting import agreements
 from scorekeeper.exporting.moments import at
 from scorekeeper.recording.agreements import has_side
 from scorekeeper.recording.rescoring import COUNTS
+from scorekeeper.recording.unreadable import RECORD
+from scorekeeper.unreadable import name
+from scorekeeper.unreadable.games import IS_WRONG, is_stand_in
 
 LINE = ["side", "points", "reason"]
+
+
+def games_content(games, names, keys):
+    """The content of games; those that cannot be read are left out, and named."""
+    content = []
+    for game in games:
+        try:
+            content += [] if is_stand_in(game) else [game_content(game, names, keys)]
+        except IS_WRONG:
+            name("game", game.pk, RECORD)
+    return content
 
 
 def game_content(game, names, keys):

@@ -220,6 +220,7 @@ def seat_again(one, other, games):
     for some in portions(games):
         rows = Game.objects.filter(circle_id=one.circle_id, pk__in=some)
         changed = list(rows.select_for_update().only("pk", "players"))
+        changed = [game for game in changed if not game.why_unreadable]
         for player in [player for game in changed for player in game.players]:
             if player["person"] == one.pk:
                 player["person"] = other.pk

@@ -7,6 +7,7 @@ from django.db import models
 from scorekeeper.models import indexes, querysets
 from scorekeeper.models.json_object import JSONObject
 from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
+from scorekeeper.unreadable.objects import are_house_rules
 
 
 class Circle(models.Model):
@@ -14,7 +15,9 @@ class Circle(models.Model):
 
     name = models.CharField(max_length=80)
     currency = models.CharField(max_length=3, default="EUR")
-    house_rules = JSONObject(default=dict)  # card game key -> options
+    house_rules = JSONObject(
+        default=dict, fits=are_house_rules
+    )  # card game key -> options
     is_friendly = models.BooleanField(default=False)  # how its tables rule
     made_at = models.DateTimeField(auto_now_add=True)
     client_id = models.UUIDField(null=True, unique=True)  # of the request that began it

@@ -16,8 +16,10 @@ from scorekeeper.models.of_a_circle import (
     RowOfACircle,
     WithinCircle,
 )
+from scorekeeper.money import stakes
 from scorekeeper.money.exact import MoneyField
 from scorekeeper.unreadable.games import with_stand_in
+from scorekeeper.unreadable.objects import is_story
 
 
 class Game(MadeOnce):
@@ -37,10 +39,12 @@ class Game(MadeOnce):
     people = ManyWithinCircle(Person, through="Seat")
     players = models.JSONField(default=list)  # by seat: {"person": id, "name": then}
     dealer = models.PositiveSmallIntegerField(default=0)
-    stake = JSONObject(default=dict)  # see scorekeeper.money.stakes
+    stake = JSONObject(default=dict, fits=stakes.fits)  # see scorekeeper.money.stakes
     entries = models.JSONField(default=list)
     sheet = models.JSONField(default=dict)
-    story = JSONObject(default=dict)  # what turned it, once it is finished
+    story = JSONObject(
+        default=dict, fits=is_story
+    )  # what turned it, once it is finished
     rules_version = models.CharField(max_length=20, blank=True)
     status = models.CharField(max_length=8, choices=Status, default=Status.OPEN)
     log_length = models.PositiveIntegerField(default=0)
@@ -53,6 +57,7 @@ class Game(MadeOnce):
     is_counted = models.BooleanField(default=True)  # see scorekeeper.counting
     agreeing = models.BooleanField(default=False)  # the other side is asked, see there
     agreed_length = models.PositiveIntegerField(default=0)  # what it has said so far
+    why_unreadable = ""  # see scorekeeper.unreadable
     said_by = None  # the side whose phone makes a change, see scorekeeper.keys.sides
     phone = None  # that phone, see scorekeeper.keys.phones
 

@@ -7,14 +7,23 @@ from scorekeeper.unreadable import LOG
 
 
 class JSONObject(models.JSONField):
-    """A JSONField that gives a dict whatever a hand or another version put there."""
+    """A JSONField that gives a dict whatever a hand or another version put there.
+
+    `fits`: whether a dict is one that this column may hold.
+    """
+
+    def __init__(self, *args, fits=None, **options):
+        super().__init__(*args, **options)
+        self.fits = fits
 
     def from_db_value(self, value, expression, connection):
         read = super().from_db_value(value, expression, connection)
-        if read is None or type(read) is dict or not isinstance(expression, Col):
+        if value is None or not isinstance(expression, Col):
+            return read
+        if type(read) is dict and (self.fits is None or self.fits(read)):
             return read
         LOG.warning(
-            f"A stored value is no object: {self.name} of {self.model.__name__}"
+            f"A stored value does not fit: {self.name} of {self.model.__name__}"
         )
         return {}
 

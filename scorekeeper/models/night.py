@@ -14,6 +14,7 @@ from scorekeeper.models.of_a_circle import (
     RowOfACircle,
     WithinCircle,
 )
+from scorekeeper.money import stakes
 
 
 class Night(MadeOnce):
@@ -26,7 +27,9 @@ class Night(MadeOnce):
     people = ManyWithinCircle(
         Person, through="Attendance", through_fields=("night", "person")
     )
-    stake = JSONObject(default=dict)  # of its games, unless one says otherwise
+    stake = JSONObject(
+        default=dict, fits=stakes.fits
+    )  # of its games, unless one says otherwise
     closed_at = models.DateTimeField(null=True, blank=True)
     agreeing = models.BooleanField(default=False)  # its games ask the other side
 

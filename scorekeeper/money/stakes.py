@@ -21,6 +21,14 @@ def read(stake):
     return exact.read_stake(plain(stake))
 
 
+def fits(stake):
+    """Whether a stored object is a stake as `read` gives it."""
+    try:
+        return exact.read_stake(stake) is not None
+    except (StakeError, AttributeError):
+        return False
+
+
 def as_text(number):
     """A number, or what stands in its place, as digits and a point."""
     try:

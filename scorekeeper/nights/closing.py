@@ -7,6 +7,7 @@ from django.db import transaction
 from scorekeeper import recording, scoring, settling
 from scorekeeper.models import Game
 from scorekeeper.money.winnings import worth_of
+from scorekeeper.unreadable.games import IS_WRONG
 
 STOP = {"type": "stop"}
 
@@ -29,7 +30,7 @@ def effect_of_stopping(game):
     """
     try:
         return scoring.effect_of_stopping(game.record(), game.sheet, worth_of(game))
-    except scoring.RuleError:
+    except (scoring.RuleError, *IS_WRONG):
         return None
 
 

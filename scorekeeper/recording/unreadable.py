@@ -1,5 +1,7 @@
 """Why a stored row cannot be read, by its kind: a sentence, or None where it can."""
 
+import json
+
 from scorekeeper import scoring
 from scorekeeper.models import Agreement, Entry, Game, Key, Law, Ruling, Signature
 from scorekeeper.models.querysets import RANKS
@@ -23,7 +25,7 @@ def why_no_game(game):
         return SHEET
     try:
         sheet = scoring.score(game.record())
-        is_same = counted(sheet) == counted(game.sheet)
+        is_same = is_as_stored(game, sheet)
     except scoring.RuleError as error:
         return REFUSED.format(message=error.message)
     except IS_WRONG:
@@ -32,9 +34,10 @@ def why_no_game(game):
     return OTHER_SHEET if is_of_these_rules and not is_same else None
 
 
-def counted(sheet):
-    """The parts of a sheet that count."""
-    return [sheet[part] for part in ("sides", "totals", "deals", "status", "result")]
+def is_as_stored(game, sheet):
+    """Whether a game has all of a sheet in its own, which may say more."""
+    stored = {part: game.sheet.get(part) for part in sheet}
+    return json.dumps(stored, sort_keys=True) == json.dumps(sheet, sort_keys=True)
 
 
 def why_no_ruling(ruling):

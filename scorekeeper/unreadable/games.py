@@ -7,6 +7,7 @@ from scorekeeper.unreadable import name
 IS_WRONG = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 CHECKED = {"players", "sheet", "status"}
 LISTS = ("sides", "totals", "deals")
+PLAYERS = "Its players have no names."
 SHEET = "Its sheet is not one of its players."
 NO_RESULT = "It is finished, and its sheet has no result."
 WORDS = "This game can't be read"
@@ -23,16 +24,19 @@ class UnreadableGameError(Exception):
 
 
 def with_stand_in(game):
-    """A game as it was read; where its sheet cannot be drawn, with one that can."""
+    """A game as it was read; where its sheet cannot be drawn, with one that can.
+
+    It says `why_unreadable` then, and is never to be written back.
+    """
     known = vars(game)
     if "players" in known and not are_players(game.players):
-        game.players = []
+        game.players, game.why_unreadable = [], PLAYERS
     if not known.keys() >= CHECKED:  # some of it was left out
         return game
     why = why_not(game)
     if why:
         name("game", game.pk, why)
-        game.stored_status = game.status
+        game.why_unreadable, game.stored_status = why, game.status
         game.sheet, game.status = stand_in(game), "open"
     return game
 
@@ -62,16 +66,24 @@ def sheet_fits(players, sheet):
     seats = range(len(players))
     is_whole = all(type(sheet[part]) is list for part in LISTS)
     sides, result = sheet["sides"], sheet["result"]
-    is_theirs = set(chain.from_iterable(sides)) <= set(seats)
-    is_counted = len(sheet["totals"]) == len(sides)
+    are_sides = all(type(side) is list for side in sides)
+    is_theirs = are_sides and set(chain.from_iterable(sides)) <= set(seats)
+    is_counted = are_numbers(sheet["totals"]) and len(sheet["totals"]) == len(sides)
+    are_deals = all(type(deal) is dict for deal in sheet["deals"])
     is_settled = result is None or result_fits(result, len(sides), len(players))
-    return is_whole and is_theirs and is_counted and is_settled
+    return is_whole and is_theirs and is_counted and are_deals and is_settled
 
 
 def result_fits(result, sides, seats):
     """Whether a result is one of so many sides and seats."""
-    is_counted = len(result["scores"]) == sides and len(result["net"]) <= seats
-    return is_counted and set(result["winners"]) <= set(range(sides))
+    scores, net = result["scores"], result.get("net", [])
+    is_counted = are_numbers(scores) and len(scores) == sides
+    is_netted = are_numbers(net) and len(net) <= seats
+    return is_counted and is_netted and set(result["winners"]) <= set(range(sides))
+
+
+def are_numbers(values):
+    return type(values) is list and all(type(one) is int for one in values)
 
 
 def stand_in(game):
@@ -94,6 +106,9 @@ def stand_in(game):
 def are_players(players):
     """Whether these are players of a game: the name and the person of each."""
     try:
-        return all(type(one["name"]) is str and "person" in one for one in players)
+        return all(
+            type(one["name"]) is str and type(one["person"]) in (int, type(None))
+            for one in players
+        )
     except IS_WRONG:
         return False

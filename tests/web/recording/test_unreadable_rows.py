@@ -6,6 +6,8 @@ from uuid import uuid4
 
 import pytest
 from django.core.management import CommandError, call_command
+from django.db.models import JSONField, Value
+from django.db.models.expressions import RawSQL
 
 from scorekeeper import unreadable
 from scorekeeper.counting import adding_up
@@ -38,6 +40,9 @@ OF_A_GAME = [
     ("sheet", {"deals": 7}),
     ("sheet", {"result": {"winners": [97]}}),
     ("sheet", {"result": {"winners": [0], "scores": [1], "net": [0, 0, 0]}}),
+    ("sheet", {"sides": ["", [1], [2]]}),
+    ("sheet", {"deals": [[]]}),
+    ("players", [{"name": "Ann", "person": "x"}]),
     ("status", "finished"),
 ]
 OF_ITS_RECORD = [
@@ -49,6 +54,14 @@ OF_ITS_RECORD = [
     ("entries", {"0": 1}),
 ]
 BESIDE = [
+    (Circle, "house_rules", None),
+    (Circle, "house_rules", {"oh_hell": None}),
+    (Night, "stake", None),
+    (Night, "stake", {"per_point": -1}),
+    (Game, "stake", {"per_point": "x"}),
+    (Game, "story", None),
+    (Game, "story", {"moments": [[]], "turned": 7}),
+    (Entry, "along", True),
     (Circle, "house_rules", []),
     (Night, "stake", []),
     (Game, "stake", []),
@@ -91,6 +104,7 @@ def put(row, column, value):
     """Puts something into a column; into a sheet what differs from its own."""
     if column == "sheet" and value:
         value = row.sheet | value
+    value = Value(None, JSONField()) if value is None else value
     type(row).objects.filter(pk=row.pk).update(**{column: value})
 
 
@@ -136,6 +150,38 @@ def test_a_game_that_cannot_be_read_is_taken_out_of_the_sums(ann, finished):
     assert adding_up.add_up(finished.circle_id) == 0
     assert not Outcome.objects.filter(game=finished.pk).exists()
     assert Game.objects.filter(pk=finished.pk, is_counted=True).exists()
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("gained", [{"counts": [[]]}]),
+        ("gained", [{"counts": [[[], "", 1, 1]], "best": 1, "worst": 1}] * 3),
+        ("players", [{"name": name, "person": None} for name in "ABC"]),
+        ("sheet", {"deals": [{"number": {}, "complete": True, "lines": 7}]}),
+    ],
+)
+def test_a_game_that_counts_wrongly_breaks_no_figures(
+    ann, night, game, finished, column, value
+):
+    put(finished, column, value)
+    Game.objects.filter(pk=finished.pk).update(is_counted=False)
+    own = f"/games/{finished.pk}/"
+    found = statuses(ann, night, game, finished)
+    assert {url: one for url, one in found.items() if not url.startswith(own)} == {}
+    assert Game.objects.filter(pk=finished.pk, is_counted=True).exists()
+
+
+@pytest.mark.parametrize("value", [[{"name": "Ann"}], "Ann"])
+def test_forgetting_a_person_writes_no_stand_in(ann, people, finished, value):
+    put(finished, "players", value)
+    ann.post(f"/people/{people['Ann'].pk}/forgetting/", {"sure": "1"})
+    kept = Game.objects.filter(pk=finished.pk).values_list(
+        RawSQL("players", ()), RawSQL("sheet", ())
+    )
+    players, sheet = kept.get()
+    assert "Ann" in str(players)
+    assert "unreadable" not in str(sheet)
 
 
 def test_nothing_is_entered_into_a_game_that_cannot_be_read(ann, game, finished):
