@@ -22,9 +22,13 @@ NUMBERS = (int, float)
 
 NO_JSON = "This is not JSON."
 NO_UTF_8 = "This is not text in UTF-8."
-NO_CHARACTER = "The text holds U+{}, which is no character. Delete it, then try again."
+NO_CHARACTER = (
+    "The text holds U+{}, which is not a character. Delete it, then try again."
+)
 TOO_DEEP = f"This JSON is nested more than {DEEPEST} levels deep."
-TOO_LARGE = "A number in this JSON is none, or too large: use at most 18 digits."
+TOO_LARGE = (
+    "A number in this JSON is not a number, or is too large. Use at most 18 digits."
+)
 
 
 class ForeignError(ValueError):

@@ -2,10 +2,11 @@
 
 from time import sleep
 
-from django.db import connection, transaction
+from django.db import DatabaseError, InterfaceError, connection, transaction
 from django.utils import timezone
 
 from scorekeeper import models
+from scorekeeper.database.patience import patiently
 from scorekeeper.models import Circle, Entry, Game, Key, Night
 
 AT_ONCE, PAUSE = 5_000, 0.02  # rows of a large circle; seconds in which others come
@@ -30,6 +31,16 @@ OF_A_NIGHT = [
 ]  # of one at which nothing was played nor paid
 
 
+REST_LEFT = (
+    "This group is closed to everyone. Some of its rows are not deleted yet. The "
+    "person who runs this server can delete them with manage.py circles --delete {}."
+)
+
+
+class NotAllDeletedError(Exception):
+    """A circle is shut, and some of it is still stored; the sentence says so."""
+
+
 def what_goes(circle):
     """How much goes with a circle: of nights, games and people."""
     return {
@@ -43,13 +54,23 @@ def delete_circle(circle):
     """Deletes a circle with its nights, games, people and keys.
 
     Nobody gets in any more from the beginning on. Of a large one some rows go at a
-    time, so that others come between: all of them took the tables ten seconds.
+    time, so that others come between: all of them took the tables ten seconds. Raises
+    NotAllDeletedError where the database fails after the beginning: nobody gets in then
+    to delete the rest.
     """
     shut(circle)
+    try:
+        delete_in_turn(circle)
+    except (DatabaseError, InterfaceError) as error:
+        raise NotAllDeletedError(REST_LEFT.format(circle.pk)) from error
+
+
+def delete_in_turn(circle):
+    """Deletes a circle that is shut; each step waits for a lock."""
     for model in ROWS:
-        while delete_some(model, circle.pk) == AT_ONCE:
+        while patiently(delete_some, model, circle.pk) == AT_ONCE:
             sleep(PAUSE)
-    delete_rest(circle)
+    patiently(delete_rest, circle)
 
 
 @transaction.atomic

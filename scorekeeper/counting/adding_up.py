@@ -1,10 +1,10 @@
 """Finished games added up and named, so that a page reads and adds up nothing.
 
 An entry only notes on its game that it is to be counted (`marking.mark`): it stays as
-quick as any. The worker brings the sums up to date once it has answered, or, where it
-did not come to that, whoever first looks at a sum or for a game. What a game comes to
-is worked out first; then the group is locked for a moment, what the game had been is
-taken out of the sums, and what it is now is put in.
+quick as any. The worker brings the sums up to date once it has answered, or, if it did
+not come to that, the next page with a sum or a search does so. The figures of a game
+are worked out first. Then the group is locked for a moment. The figures that the game
+had before are taken out of the sums, and its new figures are put in.
 docs/decisions/0021-sums-wait-for-a-reader.md says why.
 """
 
@@ -18,6 +18,7 @@ from scorekeeper.counting import rating
 from scorekeeper.counting.change import Change
 from scorekeeper.counting.marking import add_up_soon, waiting
 from scorekeeper.counting.outcomes import standings_of
+from scorekeeper.database.patience import giving_way, patiently
 from scorekeeper.models import Circle, Game
 
 A_PAGE = 0.5  # seconds for which one request adds up
@@ -29,6 +30,16 @@ NEEDED += ["changed_at", "sheet"]
 NEEDED += [f"night__{name}" for name in ("date", "place", "currency")]
 OF_A_NIGHT = ["circle_id", "night__circle_id", "night__date"]
 CHECKED = ["circle_id", "players", "status", "changed_at", "night__place"]
+
+
+def add_up_for_page(circle_id):
+    """Brings the sums of a group up to date; how many games the page leaves out.
+
+    While the database is busy, they are left for later, so that the page is shown now.
+    """
+    with giving_way():
+        return add_up(circle_id)
+    return to_be_counted(circle_id).count()
 
 
 def add_up(circle_id, seconds=A_PAGE):
@@ -111,13 +122,19 @@ def state_of(game):
 
 
 def take_out_in_turn(circle_id, pks):
-    """Takes many games (ids) out of all sums, some at a time: others come between."""
+    """Takes many games (ids) out of all sums, some at a time: others come between.
+
+    Only the first step is left to the request that is tried again, if it finds a lock.
+    """
     size, held = FEW, 0
     while pks:
         leave_others(held)
         some, pks = pks[:size], pks[size:]
         started = monotonic()
-        take_out(circle_id, some)
+        if held:
+            patiently(take_out, circle_id, some)
+        else:
+            take_out(circle_id, some)
         held = monotonic() - started
         size = next_size(len(some), held)
 

@@ -28,7 +28,7 @@ def parts_of(outcomes, counts):
 
 
 def filters_of(outcomes):
-    """By game and person, the sums that these fall under: whoever else played."""
+    """By game and person, the sums that these fall under, for each other player."""
     there = defaultdict(list)
     for row in outcomes:
         there[row.game_id].append(row.person_id)

@@ -16,6 +16,7 @@ from django.utils import timezone
 
 from scorekeeper import scoring
 from scorekeeper.counting.strength import FIRST, after
+from scorekeeper.database.patience import giving_way
 from scorekeeper.models import Circle, Outcome, Rating, RatingStep
 
 A_DAY = timedelta(days=1)
@@ -25,10 +26,14 @@ KEPT = ["strength", "unsure", "games", "played_at", "game_id"]
 
 
 def state(circle):
-    """Reckons games that are left; "behind", "old" while older ones wait, or ""."""
+    """Reckons games that are left; "behind", "old" while older ones wait, or "".
+
+    For a page: while the database is busy, games are left for later.
+    """
     known = circle.is_rated and state_of(circle.pk)
     if known and (is_due(known) or known.has_more):
-        reckon(circle.pk)
+        with giving_way():
+            reckon(circle.pk)
         known = state_of(circle.pk)
     if not known:
         return ""

@@ -11,6 +11,7 @@ from django.db.models import Q
 
 from rules.words import spelled
 from scorekeeper.counting import adding_up
+from scorekeeper.database.patience import patiently
 from scorekeeper.history import two_people
 from scorekeeper.history.two_people import attendances, games_of, nights_of, why_two
 from scorekeeper.models import (
@@ -72,7 +73,12 @@ def make_one(gone, kept):
         raise TwoPeopleError(why)
     games = list(games_of(gone).values_list("game_id", flat=True))
     adding_up.take_out_in_turn(gone.circle_id, games)
-    return move_all(gone, kept)
+    return after_steps(games, move_all, gone, kept)
+
+
+def after_steps(games, move, *given):
+    """Moves all; waits for a lock only if games (ids) were taken out before."""
+    return patiently(move, *given) if games else move(*given)
 
 
 @transaction.atomic
@@ -150,7 +156,7 @@ def part(person, pk):
     moved = person.once_two.get(pk=pk).moved
     if len(moved["games"]) <= two_people.MOST_GAMES:
         adding_up.take_out_in_turn(person.circle_id, moved["games"])
-    return move_apart(person, pk)
+    return after_steps(moved["games"], move_apart, person, pk)
 
 
 @transaction.atomic

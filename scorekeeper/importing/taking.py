@@ -12,6 +12,7 @@ from time import monotonic, sleep
 from django.db import DatabaseError, DataError, IntegrityError, transaction
 
 from scorekeeper.bounds import refuse_nights
+from scorekeeper.database.patience import patiently
 from scorekeeper.importing import laws, merged
 from scorekeeper.importing.circle import read_circle
 from scorekeeper.importing.file import refuse_another_circle
@@ -98,16 +99,16 @@ def refuse_carried_away(circle, nights):
 
 
 def in_turn(circle, parts, people):
-    """Writes parts of a file, each by itself: whoever waits comes between.
+    """Writes parts of a file, each by itself: others come between.
 
-    Each is whole nights, so that the same file brings the rest where it stops.
+    Each is whole nights, so that the same file brings the rest where it stops. A part
+    that finds a lock waits for it: to read the whole file again would cost far more.
     """
     came = Taken()
     for nights in parts:
         began = monotonic()
         try:
-            with transaction.atomic():
-                came += taken(circle, nights, people)
+            came += patiently(transaction.atomic(taken), circle, nights, people)
         except (DatabaseError, FileError):
             raise FileError(NOT_ALL) from None
         sleep(min(monotonic() - began, LONGEST_PAUSE))

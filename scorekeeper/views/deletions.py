@@ -1,5 +1,7 @@
 """What the host takes away: what was begun by mistake, or a whole circle."""
 
+import logging
+
 from django.http import Http404
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
@@ -10,7 +12,9 @@ from scorekeeper.forms.files import DeleteCircle
 from scorekeeper.keys import access, keyring
 from scorekeeper.models import Circle, Night
 from scorekeeper.posted.change import number_in
+from scorekeeper.views.errors import refused
 
+LOG = logging.getLogger(__name__)
 CLOSED = "The night is closed. Reopen it to delete a game of it."
 KEPT = "Only a night without a game and without a payment is deleted."
 
@@ -57,6 +61,9 @@ def circle(request, pk):
     """
     try:
         return without_circle(request, access.circle(request, pk, "host"))
+    except deleting.NotAllDeletedError as error:
+        LOG.error(f"The database: {error}", exc_info=error)
+        return refused(request, 503, "not_all_deleted", str(error))
     except (Http404, Circle.DoesNotExist):
         if request.method == "POST" and keyring.has_forgotten(request, pk):
             return redirect("home")

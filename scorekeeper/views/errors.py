@@ -50,6 +50,7 @@ HEADINGS = dict.fromkeys(NOT_NOW, "Not at this moment") | {
     "too_many_keys": "Too many keys",
     "too_large": "Too much at once",
     "collided": "Not kept",
+    "not_all_deleted": "Not all deleted",
     "broken": "Something broke",
     "unreadable_game": "This game can't be read",
     "bad_request": "That made no sense",

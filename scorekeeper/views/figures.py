@@ -32,7 +32,7 @@ RECENT = 40  # games in the curve of a person
 def person(request, pk):
     """One person's record: all in all, game by game, against whom, what counted."""
     person = access.person(request, pk)
-    uncounted = adding_up.add_up(person.circle_id)
+    uncounted = adding_up.add_up_for_page(person.circle_id)
     people = everybody(person.circle)
     form = FilterForm(request.GET, person.circle, person, people)
     shown = of_one(person, form.chosen) | {"may_enter": access.may(person, "enter")}
@@ -115,7 +115,7 @@ def curve_of(recent):
 def pair(request, pk, other):
     """Two who play with and against each other."""
     person = access.person(request, pk)
-    uncounted = adding_up.add_up(person.circle_id)
+    uncounted = adding_up.add_up_for_page(person.circle_id)
     people = everybody(person.circle)
     other = next((one for one in people if one.pk == other), None)
     if other in (None, person):
@@ -144,7 +144,7 @@ def of_two(person, other, chosen):
 def circle(request, pk):
     """The records of the house: everybody's wins and bests under a filter."""
     circle = access.circle(request, pk)
-    uncounted = adding_up.add_up(circle.pk)
+    uncounted = adding_up.add_up_for_page(circle.pk)
     people = everybody(circle)
     form = FilterForm(request.GET, circle, None, people)
     chosen = form.chosen

@@ -34,7 +34,7 @@ NIGHTS_A_PAGE, GAMES_A_NIGHT = 20, 30  # of a day that is chosen
 def nights(request, pk):
     """A year of a circle's nights, and beside it those of the day that is chosen."""
     circle = access.circle(request, pk)
-    uncounted = adding_up.add_up(circle.pk)
+    uncounted = adding_up.add_up_for_page(circle.pk)
     years = years_of(circle)
     year = chosen_year(request.GET.get("year", ""), years)
     days = played_days(circle, year) if year else {}
@@ -116,7 +116,7 @@ def night_shown(night, ranked):
 def games(request, pk):
     """The games of a circle that are looked for, the latest first."""
     circle = access.circle(request, pk)
-    uncounted = adding_up.add_up(circle.pk)
+    uncounted = adding_up.add_up_for_page(circle.pk)
     form = SearchForm(request.GET, circle)
     form.is_valid()
     conditions, search = list(form.chosen()), form.search()

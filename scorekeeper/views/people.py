@@ -24,7 +24,7 @@ def people(request, pk):
         return redirect("people", circle.pk)
     context = {
         "circle": circle,
-        "uncounted": adding_up.add_up(circle.pk),
+        "uncounted": adding_up.add_up_for_page(circle.pk),
         "people": everybody(circle),
         "form": form,
         "may_enter": access.may(circle, "enter"),

@@ -27,7 +27,7 @@ LONGEST_RUN = 1000  # games of one that are listed
 def played(request, pk):
     """The games of a person that a number counts."""
     person = access.person(request, pk)
-    adding_up.add_up(person.circle_id)
+    adding_up.add_up_for_page(person.circle_id)
     form = FilterForm(request.GET, person.circle, person, everybody(person.circle))
     words, rows = outcomes_by(request.GET, person, form.chosen)
     rows = list(before(rows, request.GET.get("before", ""))[: A_PAGE + 1])

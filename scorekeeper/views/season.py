@@ -15,7 +15,7 @@ from scorekeeper.sharing.season import after, of_days, season_told
 def season(request, pk):
     """What was played on some days: who led, what was broken, what was new."""
     circle = access.circle(request, pk)
-    uncounted = adding_up.add_up(circle.pk)
+    uncounted = adding_up.add_up_for_page(circle.pk)
     years = list(reversed(years_of(circle)))
     span = span_of(request.GET, years)
     today = timezone.localdate()

@@ -40,7 +40,7 @@ def told_by(link):
     circle, about = link.circle, link.about
     if link.kind == SharedLink.Kind.GAME:
         return things.game(circle, link.thing)
-    adding_up.add_up(circle.pk)
+    adding_up.add_up_for_page(circle.pk)
     if link.kind == SharedLink.Kind.PERSON:
         return things.person(circle, link.thing, about["year"])
     if link.kind == SharedLink.Kind.SEASON:

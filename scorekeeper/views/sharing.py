@@ -97,7 +97,7 @@ def game(request, pk, role):
 
 def person(request, pk, role):
     person = access.person(request, pk, role)
-    adding_up.add_up(person.circle_id)
+    adding_up.add_up_for_page(person.circle_id)
     year = year_of(request.GET)
     told = things.person_told(person, year)
     address = reverse("person", args=[pk]) + (f"?year={year}" if year else "")
@@ -112,7 +112,7 @@ def year_of(query):
 
 def record(request, pk, role):
     circle = access.circle(request, pk, role)
-    adding_up.add_up(circle.pk)
+    adding_up.add_up_for_page(circle.pk)
     name = request.GET.get("record", "")[:LONGEST_NAME]
     told, query = record_told(circle, request.GET, name)
     address = f"{reverse('records', args=[pk])}?{query}"
@@ -121,7 +121,7 @@ def record(request, pk, role):
 
 def season(request, pk, role):
     circle = access.circle(request, pk, role)
-    adding_up.add_up(circle.pk)
+    adding_up.add_up_for_page(circle.pk)
     span = SeasonForm(request.GET).span(None)
     if span is None:
         raise Http404

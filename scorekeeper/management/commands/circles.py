@@ -7,7 +7,7 @@ from django.db.models import Count, Max, Q
 from django.utils import timezone
 
 from rules.words import spelled, things
-from scorekeeper.deleting import delete_circle, what_goes
+from scorekeeper.deleting import NotAllDeletedError, delete_circle, what_goes
 from scorekeeper.management.stored import StoredCommand
 from scorekeeper.models import Circle
 
@@ -39,8 +39,11 @@ class Command(StoredCommand):
             return
         if not yes:
             raise CommandError(SURE)
-        for circle in circles:
-            delete_circle(circle)
+        try:
+            for circle in circles:
+                delete_circle(circle)
+        except NotAllDeletedError as error:
+            raise CommandError(str(error)) from error
         self.stdout.write(f"Deleted: {spelled(len(circles), 'circle')}.")
 
 

@@ -9,6 +9,7 @@ from django.db import OperationalError, connection
 from django.test.utils import CaptureQueriesContext
 
 from scorekeeper import bounds, exporting, importing
+from scorekeeper.database import patience
 from scorekeeper.file_format import file_of
 from scorekeeper.importing import parting, taking
 from scorekeeper.importing.night import read_nights
@@ -66,7 +67,7 @@ def test_what_stops_midway_is_whole_and_goes_on(circle, content, monkeypatch):
     def write(*given):
         parts.append(given)
         if len(parts) == 3:
-            raise OperationalError("database is locked")
+            raise OperationalError("database or disk is full")
         return written(*given)
 
     written = taking.write
@@ -78,6 +79,25 @@ def test_what_stops_midway_is_whole_and_goes_on(circle, content, monkeypatch):
     assert all(night.games.count() == 1 for night in Night.objects.all())
     came = importing.take(circle, whole)
     assert (Night.objects.count(), came.here) == (10, came_first - 1)
+
+
+@pytest.mark.alike
+def test_a_lock_midway_is_waited_for(circle, content, monkeypatch):
+    monkeypatch.setattr(parting, "ROWS_AT_ONCE", 20)
+    monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
+    monkeypatch.setattr(patience, "PAUSE", 0)
+    parts, taken = [], taking.taken
+
+    def found_locked(*given):
+        parts.append(given)
+        if len(parts) in (2, 3, 4, 7):
+            raise OperationalError("database is locked")
+        return taken(*given)
+
+    monkeypatch.setattr(taking, "taken", found_locked)
+    came = importing.take(circle, many(content, 9))
+    assert (came.nights, Night.objects.count()) == (9, 10)
+    assert len(parts) > 7
 
 
 def test_payments_are_carried_to_a_night_of_another_part(content, circle, monkeypatch):

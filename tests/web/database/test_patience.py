@@ -1,0 +1,187 @@
+"""A lock midway through an operation of several steps is waited for; pages give way."""
+
+import pytest
+from django.core.management import CommandError, call_command
+from django.db import OperationalError, connection
+
+from scorekeeper import nights, recording
+from scorekeeper.counting import adding_up, rating
+from scorekeeper.database import patience
+from scorekeeper.database.waiting import AGAIN
+from scorekeeper.models import Circle, Game, Key, Person, SamePerson
+from tests.web.database.test_trying_again import Fails
+from tests.web.devices import ONE_DEAL
+from tests.web.reading import Reading
+
+LOCKED = OperationalError("database is locked")
+ONE_CARD = {"sequence": "custom", "hands": [1]}
+WRITES = ("INSERT", "UPDATE", "DELETE")
+LAST_STEP = "DELETE FROM scorekeeper_game"
+PAGES = [
+    "/circles/{circle}/people/",
+    "/circles/{circle}/nights/",
+    "/circles/{circle}/games/",
+    "/circles/{circle}/records/",
+    "/circles/{circle}/season/",
+    "/people/{ann}/",
+    "/people/{ann}/games/",
+    "/people/{ann}/with/{bob}/",
+    "/share/person/{ann}/",
+]
+
+
+@pytest.fixture(autouse=True)
+def no_pause(monkeypatch):
+    monkeypatch.setattr(patience, "PAUSE", 0)
+
+
+@pytest.fixture
+def url(circle):
+    return f"/circles/{circle.pk}/deletion/"
+
+
+def posted(device, url, fields, *fails):
+    """The answer to a change that finds a lock, and the tries that it asked for."""
+    tries = []
+    with connection.execute_wrapper(Fails(*fails)):
+        answer = device.post(url, fields, **{AGAIN: tries})
+    return answer, tries
+
+
+def test_a_lock_midway_does_not_stop_a_deletion(ann, game, circle, url):
+    answer, tries = posted(ann, url, {"name": circle.name}, LAST_STEP, LOCKED, 3)
+    assert (answer.status_code, tries) == (302, [])
+    assert not Circle.objects.exists()
+    assert not Game.objects.exists()
+
+
+def test_a_lock_before_a_deletion_leaves_everything(ann, game, circle, url):
+    first = 'UPDATE "scorekeeper_key"'
+    answer, tries = posted(ann, url, {"name": circle.name}, first, LOCKED, 9)
+    assert (answer.status_code, tries) == (503, [True])
+    assert ann.get(url).status_code == 200
+
+
+@pytest.mark.parametrize("said", ["database is locked", "database or disk is full"])
+def test_the_host_reads_how_the_rest_is_deleted(
+    ann, game, circle, url, monkeypatch, said
+):
+    monkeypatch.setattr(patience, "LONGEST", 0)
+    fails = LAST_STEP, OperationalError(said), 99
+    answer, tries = posted(ann, url, {"name": circle.name}, *fails)
+    assert (answer.status_code, tries) == (503, [])  # it would find no access
+    text = Reading(answer).text
+    assert "This group is closed to everyone." in text
+    assert f"manage.py circles --delete {circle.pk}." in text
+    assert not Key.objects.valid().exists()
+    still = pytest.raises(CommandError, match="not deleted yet")
+    with still, connection.execute_wrapper(Fails(*fails)):
+        call_command("circles", delete=circle.pk, yes=True)
+    call_command("circles", delete=circle.pk, yes=True)
+    assert not Circle.objects.exists()
+
+
+@pytest.fixture
+def anna(circle, bob, night, people, monkeypatch):
+    """Another name of Ann, whose two games are taken out of the sums in two steps."""
+    monkeypatch.setattr(adding_up, "FEW", 1)
+    monkeypatch.setattr(adding_up, "MANY", 1)
+    anna = Person.objects.create(circle=circle, name="Anna")
+    players = [anna, people["Bob"], people["Cleo"]]
+    other = nights.start_night(circle, players, [], date=night.date)
+    for _ in range(2):
+        bob.play(recording.start_game(other, "oh_hell", players, options=ONE_CARD).game)
+    adding_up.add_up(circle.pk)
+    return anna
+
+
+class FailsLater(Fails):
+    """Lets the first so many statements of a kind pass, then some fail."""
+
+    def __init__(self, begins, error, times, after):
+        super().__init__(begins, error, times)
+        self.after = after
+
+    def __call__(self, execute, sql, *args):
+        if sql.strip().startswith(self.begins) and self.after:
+            self.after -= 1
+            return execute(sql, *args)
+        return super().__call__(execute, sql, *args)
+
+
+TAKEN_OUT, MOVED = 'UPDATE "scorekeeper_game" SET "is_c', 'UPDATE "scorekeeper_seat"'
+UNDER_WAY = {"second step": (TAKEN_OUT, LOCKED, 3, 1), "last": (MOVED, LOCKED, 3, 0)}
+
+
+@pytest.mark.parametrize("where", UNDER_WAY)
+def test_two_people_become_one_in_spite_of_a_lock(bob, anna, people, where):
+    url, tries = f"/people/{anna.pk}/same/", []
+    with connection.execute_wrapper(FailsLater(*UNDER_WAY[where])):
+        answer = bob.post(url, {"of": people["Ann"].pk}, **{AGAIN: tries})
+    assert (answer.status_code, tries) == (302, [])
+    [same] = SamePerson.objects.all()
+    back, fields = f"/people/{people['Ann'].pk}/two/", {"of": same.pk}
+    with connection.execute_wrapper(FailsLater(*UNDER_WAY[where])):
+        answer = bob.post(back, fields, **{AGAIN: tries})
+    assert (answer.status_code, tries) == (302, [])
+    assert not SamePerson.objects.exists()
+
+
+def test_where_nothing_is_done_yet_the_request_is_tried_again(bob, anna, people):
+    url, fields = f"/people/{anna.pk}/same/", {"of": people["Ann"].pk}
+    answer, tries = posted(bob, url, fields, TAKEN_OUT, LOCKED, 3)
+    assert (answer.status_code, tries) == (503, [True])
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_pages_with_sums_are_shown_while_the_database_is_locked(
+    bob, game, circle, people, page
+):
+    bob.play(game, ONE_DEAL)
+    url = page.format(circle=circle.pk, ann=people["Ann"].pk, bob=people["Bob"].pk)
+    tries = []
+    with connection.execute_wrapper(Fails(WRITES, LOCKED, 99)):
+        answer = bob.get(url, **{AGAIN: tries})
+    assert (answer.status_code, tries) == (200, [])
+    assert not Game.objects.get(pk=game.pk).is_counted
+    if "share" not in page and page != "/people/{ann}/games/":
+        assert "1 older game is still being added up" in Reading(answer).text
+    bob.get(url)
+    assert Game.objects.get(pk=game.pk).is_counted
+
+
+def test_another_trouble_is_not_passed_over(bob, game, circle):
+    bob.play(game, ONE_DEAL)
+    full = OperationalError("database or disk is full")
+    with connection.execute_wrapper(Fails(WRITES, full, 99)):
+        assert bob.get(f"/circles/{circle.pk}/people/").status_code == 503
+
+
+@pytest.mark.parametrize("page", ["/circles/{circle}/records/", "/people/{ann}/"])
+def test_strength_gives_way_to_a_lock(bob, start, circle, people, page):
+    Circle.objects.update(is_rated=True)
+    for _ in range(2):  # the second is not reckoned yet
+        rating.reckon(circle.pk)
+        bob.play(start(options=ONE_CARD))
+        adding_up.add_up(circle.pk)
+    url = page.format(circle=circle.pk, ann=people["Ann"].pk) + "?game=oh_hell"
+    with connection.execute_wrapper(Fails(WRITES, LOCKED, 99)):
+        answer = bob.get(url)
+    assert answer.status_code == 200
+    assert "Strength does not include all games yet." in Reading(answer).text
+    assert "Strength does not" not in Reading(bob.get(url)).text
+
+
+@pytest.mark.alike
+def test_a_step_is_tried_for_five_seconds(monkeypatch):
+    clock = iter([0, 1, 4.9, 5.1])
+    monkeypatch.setattr(patience, "monotonic", lambda: next(clock))
+    tried = []
+
+    def step(number):
+        tried.append(number)
+        raise LOCKED
+
+    with pytest.raises(OperationalError):
+        patience.patiently(step, 7)
+    assert tried == [7] * 3
