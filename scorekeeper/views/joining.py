@@ -8,6 +8,7 @@ from django.views.decorators.http import (
     require_safe,
 )
 
+from scorekeeper.database.patience import giving_way
 from scorekeeper.forms.keys import Join
 from scorekeeper.keys import access, codes, keyring
 from scorekeeper.models import Key
@@ -22,8 +23,12 @@ LAST_HOST_KEY = "Nobody else is the host: give another phone a host key first."
 def open_key(request, secret):
     """The link of a key asks first, so that no preview of a link comes in."""
     key = keyring.key_of(secret)
-    if request.method == "POST" or keyring.holds(request, key):
+    if request.method == "POST":
         return let_in(request, key)
+    if keyring.holds(request, key):
+        with giving_way():  # only notes when the key was used
+            keyring.hold(request, key)
+        return redirect(opened(key))
     return address_unsaid(render(request, "keys/come_in.html", {"key": key}))
 
 

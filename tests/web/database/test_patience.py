@@ -150,6 +150,13 @@ def test_pages_with_sums_are_shown_while_the_database_is_locked(
     assert Game.objects.get(pk=game.pk).is_counted
 
 
+def test_a_link_that_was_opened_before_opens_while_the_database_is_locked(bob, night):
+    url, tries = f"/k/{bob.secret}/", []
+    with connection.execute_wrapper(Fails(WRITES, LOCKED, 99)):
+        answer = bob.get(url, **{AGAIN: tries})
+    assert (answer.status_code, tries) == (302, [])
+
+
 def test_another_trouble_is_not_passed_over(bob, game, circle):
     bob.play(game, ONE_DEAL)
     full = OperationalError("database or disk is full")
