@@ -3,7 +3,7 @@
 A ruling is a dict: the `situation` of the book and the `answers` to its questions, what
 `came` of it (ruled or passed), its `words`, and who `settled` it when, in words. Beside
 the `laws` of the group a table may have `proposals` for its night: they replace none.
-Of each of these it `is_mine` where this phone's access proposed it.
+Of each of these it `is_mine` where this phone proposed it.
 """
 
 from .answers import OPEN, in_words

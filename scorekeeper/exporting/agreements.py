@@ -68,5 +68,5 @@ def tells_phones_apart(night):
     rows = [
         row for game in games for row in [*game["log"], *game.get("agreements", ())]
     ]
-    rows += night.get("signatures", ())
+    rows += [*night.get("signatures", ()), *night.get("notes", ())]
     return any("phone" in row or row.get("came") == "unsigned" for row in rows)

@@ -167,7 +167,7 @@ def night_content(night, names, keys):
 
 def note_content(note, keys):
     about = {"id": str(note.client_id), "text": note.text, "at": at(note.made_at)}
-    return about | {"by": keys.get(note.key_id)}
+    return about | {"by": keys.get(note.key_id)} | agreements.phone_content(note)
 
 
 def here_content(row, names):
@@ -191,11 +191,11 @@ def version_of(night):
     """The first version whose readers know all that the content of a night has."""
     if "proposals" in night:
         return WITH_PROPOSALS
+    if agreements.version_of(night) > 1:
+        return agreements.version_of(night)
     rows = [row for game in night["games"] for row in game["log"]]
     if any(type(late) is list for row in rows for late in row["along"]):
         return SAID_ANEW
-    if agreements.version_of(night) > 1:
-        return agreements.version_of(night)
     has_bills = "bills" in night
     has_nettings = any(set(row) & set(LATER) for row in night["payments"])
     return WITH_BILLS if has_bills or has_nettings else 1

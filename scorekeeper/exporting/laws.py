@@ -1,5 +1,6 @@
 """What a file says of the rulings of a group, and of those proposed for its nights."""
 
+from scorekeeper.exporting.agreements import phone_content
 from scorekeeper.exporting.moments import at
 from scorekeeper.file_format import WITH_LAWS
 
@@ -19,7 +20,7 @@ def content_of(circle, rows, keys):
 
 def proposals_of(rows, keys):
     """The part of a night with the rulings (Laws) proposed for it; none if empty."""
-    proposals = [law_content(law, keys) for law in rows]
+    proposals = [law_content(law, keys) | phone_content(law) for law in rows]
     return {"proposals": proposals} if proposals else {}
 
 

@@ -4,6 +4,7 @@ What is not known here is added; what is known stays.
 """
 
 from scorekeeper import bounds
+from scorekeeper.importing.agreements import WITHOUT_PHONE, phone
 from scorekeeper.importing.names import keys_for
 from scorekeeper.importing.parts import (
     FileError,
@@ -42,11 +43,16 @@ def read_laws(circle):
 def read_law(content):
     """A ruling as a dict of its columns, `by` the name of an access."""
     withdrawn = parts(dict(content), withdrawn_at=maybe(moment))
-    return read_proposal(content) | withdrawn
+    return read_ruling(content) | withdrawn
 
 
 def read_proposal(content):
     """A ruling proposed for a night, as a dict of its columns."""
+    return read_ruling(content) | parts(WITHOUT_PHONE | content, phone=phone)
+
+
+def read_ruling(content):
+    """The columns that a ruling of a group and a proposal have in common."""
     return parts(
         dict(content),
         id=identity,
@@ -81,7 +87,8 @@ def write(circle, laws):
         [law_row(circle, law, keys) for law in laws], ignore_conflicts=True
     )
     gone = {law["id"]: law["withdrawn_at"] for law in laws if law["withdrawn_at"]}
-    rows = list(circle.law_set.filter(client_id__in=gone, withdrawn_at=None))
+    ours = circle.law_set.filter(night=None, withdrawn_at=None)
+    rows = list(ours.filter(client_id__in=gone))
     for row in rows:
         row.withdrawn_at = gone[row.client_id]
     Law.objects.bulk_update(rows, ["withdrawn_at"])
@@ -121,6 +128,7 @@ def law_row(circle, law, keys, night=None):
         client_id=law["id"],
         words=law["words"],
         key_id=keys.get(law["by"]),
+        phone=law.get("phone"),
         made_at=law["at"],
         withdrawn_at=law.get("withdrawn_at"),
         night=night,

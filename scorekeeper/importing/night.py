@@ -2,7 +2,12 @@
 
 from dataclasses import dataclass
 
-from scorekeeper.importing.agreements import is_asked, read_signatures
+from scorekeeper.importing.agreements import (
+    WITHOUT_PHONE,
+    is_asked,
+    phone,
+    read_signatures,
+)
 from scorekeeper.importing.game import read_game
 from scorekeeper.importing.laws import read_proposal
 from scorekeeper.importing.owed import (
@@ -87,8 +92,9 @@ def read_night(content):
 
 def read_note(content):
     """A note as its columns, and the name of the key that it came by."""
-    about = parts(content, id=identity, at=moment, text=few_lines)
-    return about | parts({"by": None} | content, by=maybe(name))
+    content = {"by": None} | WITHOUT_PHONE | content
+    whose = {"by": maybe(name), "phone": phone}
+    return parts(content, id=identity, at=moment, text=few_lines, **whose)
 
 
 def few_lines(value):

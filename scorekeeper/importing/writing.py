@@ -203,6 +203,7 @@ def write_notes(circle, nights):
             text=note["text"],
             client_id=note["id"],
             key_id=keys.get(note["by"]),
+            phone=note["phone"],
             made_at=note["at"],
         )
         for night, note in rows

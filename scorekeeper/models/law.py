@@ -13,9 +13,10 @@ class Law(MadeOnce):
 
     `game` is the key of the card game; `answers` are those of the situation's
     questions, as an address has them. A ruling with a `night` is only proposed: it
-    applies to that night alone. What is withdrawn, by a host or by a newer ruling about
-    the same, stays readable. Of a deleted ruling the row stays without words, so that
-    the request that made it does not bring it back.
+    applies to that night alone, and has the number of its `phone`, if known. What is
+    withdrawn, by a host or by a newer ruling about the same, stays readable. Of a
+    deleted ruling, and of a proposal that is dismissed, saved or replaced, the row
+    stays without words, so that the request that made it does not bring it back.
     """
 
     class Came(models.TextChoices):
@@ -33,6 +34,7 @@ class Law(MadeOnce):
     key = models.ForeignKey(
         "scorekeeper.Key", models.SET_NULL, null=True, related_name="laws"
     )
+    phone = models.BigIntegerField(null=True)
     made_at = models.DateTimeField(default=timezone.now)
     withdrawn_at = models.DateTimeField(null=True, blank=True)
 

@@ -7,11 +7,15 @@ from scorekeeper.models.of_a_circle import MadeOnce, WithinCircle
 
 
 class Note(MadeOnce):
-    """A few lines of a night, by whoever held a key."""
+    """A few lines of a night, by whoever held a key.
+
+    `phone` says which one wrote it, see `scorekeeper.keys.phones`; null if unknown.
+    """
 
     night = WithinCircle("scorekeeper.Night", models.CASCADE, related_name="notes")
     text = models.TextField()
     key = models.ForeignKey("scorekeeper.Key", models.SET_NULL, null=True)
+    phone = models.BigIntegerField(null=True)
     made_at = models.DateTimeField(default=timezone.now)
 
     class Meta(MadeOnce.Meta):

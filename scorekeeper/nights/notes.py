@@ -33,11 +33,12 @@ def in_one_line(text):
 
 
 @transaction.atomic
-def write_note(night, text, client_id, key_id, is_guest=False):
+def write_note(night, text, client_id, key_id, is_guest=False, phone=None):
     """Writes a note (tidy) of a night, once for each `client_id`.
 
     Why nothing is written, a sentence, where there is no room; else "". `is_guest`:
-    whether it is by access to this night alone.
+    whether it is by access to this night alone. `phone`: which one writes it, see
+    `keys.phones`.
     """
     Night.objects.select_for_update().get(pk=night.pk, circle=night.circle_id)
     if night.notes.filter(client_id=client_id).exists():
@@ -45,7 +46,8 @@ def write_note(night, text, client_id, key_id, is_guest=False):
     most, full = (MOST_BY_GUESTS, FULL_FOR_GUESTS) if is_guest else (MOST, FULL)
     if night.notes.count() >= most:
         return full
-    about = {"text": text, "client_id": client_id, "key_id": key_id}
+    about = {"text": text, "client_id": client_id}
+    about |= {"key_id": key_id, "phone": phone}
     Note.objects.create(circle_id=night.circle_id, night=night, **about)
     return ""
 

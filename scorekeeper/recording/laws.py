@@ -10,10 +10,12 @@ from django.db.models import Q
 from django.utils import timezone
 
 from scorekeeper import bounds
+from scorekeeper.keys import phones
 from scorekeeper.models import Law
 
 ABOUT = ("situation", "answers")
 KEPT = (*ABOUT, "came", "words")
+EMPTY = {"words": "", "key": None, "phone": None}
 
 
 def in_force(circle_id):
@@ -38,14 +40,19 @@ def keep_all(game, notes, key_id):
     if notes:
         rows = [law_of(game, one, key_id) for one in notes]
         Law.objects.bulk_create(rows, ignore_conflicts=True)
-        withdraw_older(game, {about(row) for row in rows}, key_id)
+        withdraw_older(game, {about(row) for row in rows}, phone_at(game, key_id))
+
+
+def phone_at(game, key_id):
+    """The phone at a game, as `keys.phones` compares it with the rows of rulings."""
+    return Law(phone=game.phone, key_id=key_id)
 
 
 def law_of(game, one, key_id):
     """A Law (not saved) of a note."""
     fields = {name: one["entry"][name] for name in KEPT}
     if is_proposal(game, one["entry"]):
-        fields["night_id"] = game.night_id
+        fields |= {"night_id": game.night_id, "phone": game.phone}
     whose = {"circle_id": game.circle_id, "game": game.key, "key_id": key_id}
     return Law(client_id=one["id"], **whose, **fields)
 
@@ -61,30 +68,42 @@ def about(law):
     return law.night_id, law.situation, law.answers
 
 
-def withdraw_older(game, new, key_id):
-    """Withdraws what new rulings replace; a proposal only one by the same access.
+def withdraw_older(game, new, here):
+    """Withdraws what new rulings replace; a proposal only one by the same phone.
 
-    `new`: what they are `about`.
+    `new`: what they are `about`; `here`: the phone, as of `phone_at`.
     """
-    whose = Q(night=None) | Q(night=game.night_id, key=key_id)
-    rows = Law.objects.filter(circle_id=game.circle_id, withdrawn_at=None)
-    rows = rows.filter(whose, game=game.key).order_by("-pk")
     newest, older = set(), []
-    for law in rows.only("circle_id", "night_id", *ABOUT):
+    for law in replaceable(game, here):
         if about(law) in newest:
             older.append(law.pk)
         elif about(law) in new:
             newest.add(about(law))
     if older:
         rows = Law.objects.filter(circle_id=game.circle_id, pk__in=older)
-        rows.update(withdrawn_at=timezone.now())
+        rows.exclude(night=None).update(withdrawn_at=timezone.now(), **EMPTY)
+        rows.filter(night=None).update(withdrawn_at=timezone.now())
         drop_oldest(game.circle_id)
 
 
+def replaceable(game, here):
+    """The rulings at a card game that new ones by a phone may replace, newest first."""
+    rows = Law.objects.filter(circle_id=game.circle_id, withdrawn_at=None)
+    rows = rows.filter(Q(night=None) | Q(night=game.night_id), game=game.key)
+    rows = rows.only("circle_id", "night_id", "key_id", "phone", *ABOUT)
+    for law in rows.order_by("-pk"):
+        if law.night_id is None or phones.is_same(law, here):
+            yield law
+
+
 def withdraw(law):
-    """Withdraws a ruling or dismisses a proposal: whether it was in force."""
+    """Withdraws a ruling or dismisses a proposal: whether it was in force.
+
+    Nothing lists a dismissed proposal, so its words are deleted as well.
+    """
     rows = Law.objects.filter(circle_id=law.circle_id, pk=law.pk, withdrawn_at=None)
-    is_withdrawn = rows.update(withdrawn_at=timezone.now()) > 0
+    emptied = EMPTY if law.night_id else {}
+    is_withdrawn = rows.update(withdrawn_at=timezone.now(), **emptied) > 0
     if is_withdrawn and law.night_id is None:
         drop_oldest(law.circle_id)
     return is_withdrawn
@@ -114,7 +133,7 @@ def delete(law):
     """Deletes the words of a withdrawn ruling: whether it was withdrawn."""
     if law.withdrawn_at:
         rows = Law.objects.filter(circle_id=law.circle_id, pk=law.pk)
-        rows.update(words="", key=None)
+        rows.update(**EMPTY)
     return law.withdrawn_at is not None
 
 

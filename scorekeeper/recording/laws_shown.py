@@ -5,8 +5,9 @@ from django.utils import timezone
 from django.utils.dateformat import format as formatted
 
 from scorekeeper import bounds, scoring
+from scorekeeper.keys import phones
 from scorekeeper.models import Circle, Law
-from scorekeeper.recording.laws import KEPT, in_force, proposed
+from scorekeeper.recording.laws import KEPT, in_force, phone_at, proposed
 from scorekeeper.recording.room_for_laws import RoomForLaws
 
 MOST = 60  # rulings for one card game that a table brings along
@@ -15,14 +16,14 @@ MOST_LISTED = 200
 
 def law_at(game):
     """What a table goes by at a card game, as `phone.rulings.laws` has it."""
-    circle, way_in = game.circle_id, game.way_in
+    circle, here = game.circle_id, phone_at(game, game.way_in["pk"])
     circles = Circle.objects.filter(pk=circle).values_list("is_friendly", flat=True)
     left, full = RoomForLaws(game).of_phone()
     return {
         "is_friendly": circles.first() or False,
         "laws": [plain(law) for law in newest(in_force(circle), game.key)],
         "proposals": [
-            plain(law) | {"is_mine": law.key_id == way_in["pk"]}
+            plain(law) | {"is_mine": phones.is_same(law, here)}
             for law in proposals_at(game)
         ],
         "room": left,

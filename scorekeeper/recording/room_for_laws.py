@@ -8,9 +8,10 @@ from functools import cached_property
 from django.db.models import Count, Q
 
 from scorekeeper import bounds
+from scorekeeper.keys import phones
 from scorekeeper.models import Law
 from scorekeeper.recording.answer import refusal
-from scorekeeper.recording.laws import ABOUT, in_force, is_proposal, proposed
+from scorekeeper.recording.laws import ABOUT, in_force, is_proposal, phone_at, proposed
 
 
 class RoomForLaws:
@@ -80,10 +81,11 @@ class RoomAtNight:
 
     @cached_property
     def taken(self):
-        """What this phone's access has proposed at this card game."""
-        where = {"night_id": self.game.night_id, "game": self.game.key}
-        rows = proposed(self.game.circle_id, **where, key=self.game.way_in["pk"])
-        return set(rows.values_list(*ABOUT))
+        """What this phone has proposed at this card game."""
+        game, here = self.game, phone_at(self.game, self.game.way_in["pk"])
+        rows = proposed(game.circle_id, night_id=game.night_id, game=game.key)
+        rows = [law for law in rows if phones.is_same(law, here)]
+        return {tuple(getattr(law, name) for name in ABOUT) for law in rows}
 
     def left(self, about=None):
         """How many more there can be, one of them `about` this; why no more."""

@@ -5,7 +5,8 @@ from uuid import uuid4
 from rules.words import signed
 from scorekeeper import settling
 from scorekeeper.forms.amounts import PartPaid
-from scorekeeper.keys import access
+from scorekeeper.keys import access, phones
+from scorekeeper.models import Note
 from scorekeeper.money.currencies import signed_amount, unit, written
 from scorekeeper.money.ways_to_pay import transfer_code, way_to
 from scorekeeper.nights.course import hours
@@ -42,8 +43,9 @@ def notes_shown(night):
 
 
 def may_remove(night, note):
-    """Whether this device may remove a note: a guest only one by the same access."""
-    is_own = note.key_id == night.way_in["pk"]
+    """Whether this device may remove a note: a guest only one by the same phone."""
+    here = Note(phone=night.phone, key_id=night.way_in["pk"])
+    is_own = phones.is_same(note, here)
     return may_share(night) and (is_own or access.is_of_the_circle(night))
 
 

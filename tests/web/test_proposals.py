@@ -118,7 +118,7 @@ def test_house_rules_are_asked_anew_once_something_is_proposed(guest, game, othe
     assert f'house-rules/?law={law.pk}-1"' in page(game)
 
 
-def test_a_newer_proposal_replaces_only_one_by_the_same_access(circle, guest, game):
+def test_a_newer_proposal_replaces_only_one_by_the_same_phone(circle, guest, game):
     other = Device.holding(circle, "enter", "Guest 2", game.night)
     for device, words in [(guest, "First."), (other, "Another."), (guest, "Second.")]:
         keep(device, game, words=words)

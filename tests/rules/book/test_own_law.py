@@ -81,7 +81,7 @@ def test_a_proposal_of_this_phone_stands_beside_the_ruling_of_the_group():
     assert proposal["settled"] == "Saved on this phone"
 
 
-def test_a_proposal_takes_the_place_only_of_an_older_one_by_the_same_access():
+def test_a_proposal_takes_the_place_only_of_an_older_one_by_the_same_phone():
     there = [proposed("Mine.", True), proposed("Another's.", False)]
     law = with_own(OURS | {"proposals": there}, [own("Newer.", proposes="1")])
     assert [one["words"] for one in law["proposals"]] == ["Newer.", "Another's."]

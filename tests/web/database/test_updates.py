@@ -17,7 +17,7 @@ from django.db.migrations.executor import MigrationExecutor
 from scorekeeper import VERSION
 from scorekeeper.counting.adding_up import add_up, take_out
 from scorekeeper.database.version import migrations_waiting, unknown_migrations
-from scorekeeper.models import Circle, DaySum, Game, Standing, Tally
+from scorekeeper.models import Circle, DaySum, Game, Law, Standing, Tally
 from tests.server import ROOT
 from tests.web.devices import ONE_DEAL
 
@@ -154,6 +154,20 @@ def test_what_was_counted_before_stays_counted(bob, start):
     assert not Game.objects.filter(is_counted=False).exists()
     take_out(played.circle_id, [played.pk])
     assert not Tally.objects.exists()
+
+
+@pytest.mark.django_db(transaction=True)
+def test_proposals_that_were_withdrawn_before_lose_their_words(ann, circle, night):
+    gone = {"withdrawn_at": "2025-11-21T20:00Z"}
+    try:
+        old = tables_of("0028_from_which_phone").get_model("scorekeeper", "Law")
+        for more in ({}, gone, {"night_id": night.pk}, gone | {"night_id": night.pk}):
+            about = {"circle_id": circle.pk, "key_id": ann.key.pk, "words": "So."}
+            old.objects.create(**about, **more)
+    finally:
+        tables_of(newest())
+    laws = Law.objects.order_by("pk").values_list("words", "key", "phone")
+    assert list(laws) == [("So.", ann.key.pk, None)] * 3 + [("", None, None)]
 
 
 def newest():

@@ -161,7 +161,7 @@ def test_a_guest_writes_as_many_as_there_is_room_for_and_each_once(guest, night,
 
 
 @pytest.mark.alike
-def test_a_guest_removes_only_notes_by_the_same_access(
+def test_a_guest_removes_only_notes_by_the_same_phone(
     ann, circle, guest, night, url, write
 ):
     other = Device.holding(circle, "enter", "Guest 2", night)

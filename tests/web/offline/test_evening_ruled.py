@@ -7,6 +7,7 @@ import pytest
 
 from phone import worker
 from scorekeeper import bounds, partials
+from scorekeeper.keys.phones import phone_of
 from scorekeeper.models import Game, Law, Ruling
 from tests.phone.alone import CIRCLE, NOW, Alone
 from tests.phone.page import PAGE
@@ -127,6 +128,15 @@ def test_a_ruling_of_an_offline_night_is_one_of_the_group(phone, bob):
         assert send(bob, phone.sent()).status_code == 200
     [law] = Law.objects.all()
     assert (law.words, law.night, law.key) == ("Nobody pays.", None, bob.key)
+
+
+@pytest.mark.alike
+def test_a_proposal_of_an_offline_night_is_of_the_phone_that_sends_it(phone, bob):
+    Table(phone).tap("note", **OURS, proposes="1")
+    for _ in range(2):
+        assert send(bob, phone.sent()).status_code == 200
+    law = Law.objects.get(night=Game.objects.get().night)
+    assert (law.key, law.phone) == (bob.key, phone_of(bob.session))
 
 
 @pytest.mark.alike

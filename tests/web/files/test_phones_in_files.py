@@ -1,0 +1,80 @@
+"""The phone that a note or a proposal came from leaves with its file and comes back."""
+
+import json
+
+import pytest
+
+from scorekeeper import exporting, importing
+from scorekeeper.file_format import checksum
+from scorekeeper.importing.parts import FileError
+from scorekeeper.models import Circle, Law, Note
+from tests.web.devices import FIRST, NOT_BOB, TWO_DEALS
+
+PHONE = 2**52 - 1  # the largest that there is
+
+
+@pytest.fixture
+def write(circle, night):
+    """Writes a note and a proposal of a night, as from a phone: write(phone)."""
+
+    def write(phone):
+        about = {"circle": circle, "night": night, "phone": phone}
+        kept = {"game": "oh_hell", "situation": "revoke", "came": "passed"}
+        Note.objects.create(**about, text="A note.")
+        return Law.objects.create(**about, **kept, words="A proposal.")
+
+    return write
+
+
+def read_back(circle):
+    """What a file of a circle says, once it is imported again into a copy."""
+    file = exporting.circle_file(circle)
+    copy = Circle.objects.create(name=circle.name, file_id=circle.file_id)
+    for _ in range(2):
+        importing.take(copy, importing.content_of(file))
+    assert json.loads(exporting.circle_file(copy)) == json.loads(file)
+    return copy
+
+
+@pytest.mark.alike
+@pytest.mark.parametrize("phone", [PHONE, None])
+def test_the_phone_of_a_note_and_of_a_proposal_comes_back(circle, write, phone):
+    write(phone)
+    copy = read_back(circle)
+    for model in (Note, Law):
+        assert model.objects.get(circle=copy).phone == phone
+
+
+def version(circle):
+    return json.loads(exporting.circle_file(circle))["version"]
+
+
+def test_only_a_note_that_names_its_phone_makes_a_newer_file(circle, write):
+    write(None).delete()
+    assert version(circle) == 1
+    Note.objects.update(phone=PHONE)
+    assert version(circle) == 6
+
+
+def test_so_it_does_where_a_correction_says_more_anew(circle, bob, start, write):
+    game = bob.play(start(options=TWO_DEALS), FIRST)
+    row = game.log.first()
+    row.along = [[1, NOT_BOB]]
+    row.save()
+    write(None).delete()
+    assert version(circle) == 3
+    Note.objects.update(phone=PHONE)
+    assert version(circle) == 6
+
+
+@pytest.mark.alike
+@pytest.mark.parametrize("part", ["notes", "proposals"])
+@pytest.mark.parametrize("phone", ["7", -1, 2**53 + 1, True])
+def test_what_is_no_number_of_a_phone_is_refused(circle, write, part, phone):
+    write(PHONE)
+    whole = json.loads(exporting.circle_file(circle))
+    whole["content"]["nights"][0][part][0]["phone"] = phone
+    whole["checksum"] = checksum(whole["content"])
+    copy = Circle.objects.create(name="A copy", file_id=circle.file_id)
+    with pytest.raises(FileError):
+        importing.take(copy, importing.content_of(json.dumps(whole).encode()))
