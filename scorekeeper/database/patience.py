@@ -12,6 +12,7 @@ from time import monotonic, sleep
 from django.db import DatabaseError
 
 from scorekeeper.database.troubles import trouble
+from scorekeeper.database.waiting import note_lock
 
 LONGEST = 5  # seconds for which a step is tried again
 PAUSE = 0.05  # seconds between two tries
@@ -47,3 +48,4 @@ def giving_way():
     except DatabaseError as error:
         if not is_busy(error):
             raise
+        note_lock()

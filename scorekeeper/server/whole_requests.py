@@ -10,7 +10,7 @@ from itertools import chain, repeat
 from django.conf import settings
 from granian.rsgi import ProtocolClosed
 
-from scorekeeper.database.waiting import AGAIN, HURRY
+from scorekeeper.database.waiting import AGAIN, HURRY, STILL_LOCKED
 from scorekeeper.file_format import LARGEST_FILE
 from scorekeeper.server import alone, network
 from scorekeeper.server.as_wsgi import answer, environ_of
@@ -27,7 +27,6 @@ IN_TIME = 10  # seconds in which a body must have come
 FILE_IN_TIME = 60
 LOCKED = 5  # seconds for which a request that finds the database locked is tried again
 PAUSES = (0.1, 0.2, 0.3, 0.4)  # seconds between two tries; the last again and again
-STILL_LOCKED = 1  # seconds after such a try in which others hardly wait
 TOO_SLOW = "This came too slowly and was not kept: try once more."
 TOO_MANY = "Too many requests from here wait at once. This was not kept: try once more."
 TOO_LITTLE = b"The server has too little memory at this moment. Try again."

@@ -1,12 +1,14 @@
 """A lock midway through an operation of several steps is waited for; pages give way."""
 
+from time import monotonic
+
 import pytest
 from django.core.management import CommandError, call_command
 from django.db import OperationalError, connection
 
 from scorekeeper import nights, recording
 from scorekeeper.counting import adding_up, rating
-from scorekeeper.database import patience
+from scorekeeper.database import patience, waiting
 from scorekeeper.database.waiting import AGAIN
 from scorekeeper.models import Circle, Game, Key, Person, SamePerson
 from tests.web.database.test_trying_again import Fails
@@ -33,6 +35,7 @@ PAGES = [
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch):
     monkeypatch.setattr(patience, "PAUSE", 0)
+    monkeypatch.setitem(waiting.gave_way, "until", 0)
 
 
 @pytest.fixture
@@ -143,6 +146,7 @@ def test_pages_with_sums_are_shown_while_the_database_is_locked(
     with connection.execute_wrapper(Fails(WRITES, LOCKED, 99)):
         answer = bob.get(url, **{AGAIN: tries})
     assert (answer.status_code, tries) == (200, [])
+    assert waiting.gave_way["until"] > monotonic()
     assert not Game.objects.get(pk=game.pk).is_counted
     if "share" not in page and page != "/people/{ann}/games/":
         assert "1 older game is still being added up" in Reading(answer).text

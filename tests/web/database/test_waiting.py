@@ -1,6 +1,7 @@
 """A request that finds a lock gives way to others, and is tried again by the server."""
 
 import logging
+import time
 
 import pytest
 from django.db import OperationalError, connection
@@ -63,11 +64,13 @@ def patience():
 
 
 @pytest.mark.skipif(not IS_SQLITE, reason="PostgreSQL has no lock for all")
-def test_while_a_lock_lasts_requests_hardly_wait(bob, game):
-    before = patience()
+def test_while_a_lock_lasts_requests_hardly_wait(bob, game, monkeypatch):
+    before, now = patience(), time.monotonic()
+    cases = (True, 0, 5), (True, 0, 5), (False, 0, 250), (False, now + 60, 5)
     try:
-        for hurried, wanted in ((True, 5), (True, 5), (False, 250)):
+        for hurried, until, wanted in (*cases, (False, now, 250)):
             bob.defaults[HURRY] = hurried
+            monkeypatch.setitem(waiting.gave_way, "until", until)
             bob.get(game.get_absolute_url())
             assert patience() == wanted
     finally:
