@@ -7,10 +7,10 @@ side that is to say something. What is confirmed there is shown as such, and the
 asks no more about it; other phones do.
 """
 
-from phone.agreement import MIDDLE, is_side, why_not
+from phone.agreement import MIDDLE, OF_THE_RESULT, is_side, why_not
 from phone.log.rows import CHANGE_NOTHING, NOTE, fold
 from phone.screen.aloud import sentences
-from phone.signing import signing, why_not_removed
+from phone.signing import in_short, signing, why_not_removed, why_not_signed
 from rules import RuleError
 
 STAND_ON_IT = 3  # entries, after which one is agreed on by itself
@@ -64,16 +64,20 @@ def on_this_phone(note, own):
     return note | {"is_own": True, "is_same": is_same, "phone": "this phone"}
 
 
-def why_not_here(known, rows, note):
+def why_not_here(known, rows, note, totals):
     """Why a phone alone does not keep what a side says: (code, sentence), or None.
 
-    `rows`: those of its outbox, as `gone_on` takes them.
+    `rows`: those of its outbox, as `gone_on` takes them; `totals`: of the game now.
     """
     if known is None:
         return "not_asked", NOT_ASKED
     now = gone_on(known, rows)
     why = why_not(note, len(now["sides"]), [row["id"] for row in now["rows"]])
-    return why or (why_not_removed(now, note) if note["came"] == "unsigned" else None)
+    if why or note["came"] not in OF_THE_RESULT:
+        return why
+    if note["came"] == "signed":
+        return why_not_signed(in_short(totals), note)
+    return why_not_removed(now, note)
 
 
 def shown(known, in_words, totals):
@@ -98,7 +102,7 @@ def shown(known, in_words, totals):
         "same": SAME if told and is_confirmed_here(told[-1]) else "",
         "disputes": disputes,
         "aloud": aloud(disputes),
-        "signing": signing(known, ",".join([str(total) for total in totals])),
+        "signing": signing(known, in_short(totals)),
     }
 
 
@@ -131,11 +135,20 @@ def stated(known):
         by = [one for one in others if one["came"] == "disputed"]
         is_late = len(rows) - place > STAND_ON_IT
         state = "agreed" if is_late else state_of(agreed + by)
-        is_kept = "stands" in [one["came"] for one in came]
-        disputed = by[-1] if by and not is_kept else None
+        kept = [one for one in came if one["came"] == "stands"]
+        disputed = by[-1] if by and not is_kept(by, kept) else None
         more = {"said": said, "state": state, "by": disputed}
         found.append(row | more | {"is_confirmed": bool(agreed)})
     return found
+
+
+def is_kept(by, kept):
+    """Whether the table kept a row in spite of those who disputed it.
+
+    The phone that entered it only ends a dispute that was made on it as well.
+    """
+    is_here = False not in [one["is_same"] for one in by]
+    return bool([one for one in kept if is_here or not one["is_same"]])
 
 
 def state_of(answers):
@@ -213,4 +226,6 @@ def said_otherwise(known, number, row):
     who = "" if row["words"].startswith(who) else who
     by = known["sides"][row["by"]["side"]]
     told = {"number": number, "id": row["id"], "words": row["words"]}
-    return told | {"who": who, "by": by, "phone": row["by"]["phone"]}
+    may_keep = row["by"]["is_same"] or not row["is_own"]
+    told |= {"who": who, "by": by, "phone": row["by"]["phone"]}
+    return told | {"may_keep": may_keep}

@@ -7,11 +7,15 @@ SIDE, MIDDLE = "side", "middle"
 OF_A_ROW = ("agreed", "disputed", "stands")
 OF_THE_RESULT = ("signed", "unsigned")
 LONGEST_STATE = 100
+OWN = "own"  # the state of a removal that is of the phone's own signatures alone
 
 NOT_SAID = "A side can confirm, dispute, keep or sign. This is none of these."
 NO_SIDE = "This game has {count} sides, counted from 0. Choose one of them."
 NOT_ENTERED = "This game has no such entry. Confirm or dispute an entry of this game."
 NO_TOTALS = "A result is signed by its totals: {count} numbers with commas between."
+OTHER_TOTALS = (
+    "The result has changed since this signature. Read the new totals, then sign again."
+)
 NOT_SIGNED = "This side has not signed the result, so there is no signature to remove."
 NOT_YOURS = "Only the host or the phone that signed can remove this signature."
 

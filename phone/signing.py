@@ -3,7 +3,7 @@
 Each stands under the numbers that it was put to: a change of them asks for it again.
 """
 
-from phone.agreement import NOT_SIGNED, NOT_YOURS
+from phone.agreement import NOT_SIGNED, NOT_YOURS, OTHER_TOTALS
 
 
 def sums_in_short(sums):
@@ -36,7 +36,7 @@ def under_settlement(state, signed, names):
 
 def signing(known, state):
     """Who signed these totals, from which phone, and who signed others."""
-    last = last_signed(known["agreements"])
+    last = last_signed(known)
     count, mine = len(known["sides"]), known["mine"]
     under = [side for side in range(count) if is_under(last, side, state)]
     before = [side for side in range(count) if side in last and side not in under]
@@ -50,15 +50,43 @@ def signing(known, state):
     }
 
 
-def last_signed(agreements):
-    """The signature of each side that is not removed, the latest, by the side."""
-    last = {}
-    for one in agreements:
-        if one["came"] == "signed":
-            last[one["side"]] = one
+def in_short(totals):
+    """What is signed of a game: its totals, in the order of its sides."""
+    return ",".join([str(total) for total in totals])
+
+
+def standing(said, undoes):
+    """The signatures that stand, in lists by their sides, in order.
+
+    `said`: what came of a game, dicts; `undoes(removal, signature)`: whether a removal
+    is of this signature. The first of each side under the same totals counts.
+    """
+    found = {}
+    for one in said:
+        of_side = found.get(one["side"], [])
+        if one["came"] == "signed" and not is_again(of_side, one):
+            found[one["side"]] = of_side + [one]
         elif one["came"] == "unsigned":
-            last.pop(one["side"], None)
-    return last
+            found[one["side"]] = [row for row in of_side if not undoes(one, row)]
+    return found
+
+
+def is_again(of_side, one):
+    """Whether a signature is under the same totals as the last of its side."""
+    return bool(of_side) and of_side[-1]["state"] == one["state"]
+
+
+def last_signed(known):
+    """The signature of each side that is not removed, the latest, by the side.
+
+    What this phone removed is its own signature, or for a host any.
+    """
+
+    def undoes(removal, row):
+        return known["is_host"] or not removal["is_own"] or row["is_own"]
+
+    stand = standing(known["agreements"], undoes)
+    return {side: stand[side][-1] for side in stand if stand[side]}
 
 
 def is_under(last, side, state):
@@ -77,9 +105,17 @@ def signed_by(known, side, one):
     }
 
 
+def why_not_signed(state, note):
+    """Why a signature is not put there: (code, sentence), or None where it is.
+
+    `state`: of the totals as they are now.
+    """
+    return None if note["state"] == state else ("other_totals", OTHER_TOTALS)
+
+
 def why_not_removed(known, note):
     """Why a signature is not removed: (code, sentence), or None where it is."""
-    last = last_signed(known["agreements"]).get(note["side"])
+    last = last_signed(known).get(note["side"])
     if last is None:
         return "not_signed", NOT_SIGNED
     return None if last["is_own"] or known["is_host"] else ("not_allowed", NOT_YOURS)

@@ -153,7 +153,9 @@ def note(fields, page, **_row):
         from phone.agreeing import note_of, why_not_here
 
         made = note_of(made)
-        why = why_not_here(page["agreeing"], table.kept.rows, made)
+        table.read_once()
+        totals = table.sheet["totals"]
+        why = why_not_here(page["agreeing"], table.kept.rows, made, totals)
         if why:
             code, message = why
             return refused({"code": code, "message": message, "part": ""}, page)

@@ -19,6 +19,9 @@ MOST_LAWS = {"host": 1_000, "enter": 900}  # of a group, by the role that saves 
 MOST_WITHDRAWN = 1_000  # rulings of a group, still listed
 MOST_PROPOSED, MOST_PROPOSALS = 40, 200  # for a night: open ones; those of all time
 MOST_BESIDE = 1_000  # rulings of a game, and as many times that a side said something
+MOST_AGREEMENTS = 2 * MOST_BESIDE  # of a game, with all signatures that were removed
+# What sides say to a game, or names under a night, by who brings one more.
+MOST_SAID = {"host": MOST_BESIDE, "enter": 950, "guest": 900}
 
 PEOPLE = "A circle has at most {most:,} people{by}. Nobody was added."
 NIGHTS = "A circle has at most {most:,} nights{by}. None was begun."
@@ -32,6 +35,29 @@ ROWS = (
     "be stopped."
 )
 BESIDE = f"Beside a game at most {MOST_BESIDE:,} of these are kept."
+SAID = {
+    "host": (
+        "This game has {most:,} confirmations and signatures, the most it can have."
+    ),
+    "enter": (
+        "Scorers can confirm, dispute and sign until a game has {most:,} such answers. "
+        "Ask the host to do it."
+    ),
+    "guest": (
+        "Guests can confirm, dispute and sign until a game has {most:,} such answers. "
+        "Ask the host, or a scorer of the group, to do it."
+    ),
+}
+SIGNED = {
+    "host": "This night has {most:,} signatures, the most it can have.",
+    "enter": (
+        "Scorers can sign until a night has {most:,} signatures. Ask the host to sign."
+    ),
+    "guest": (
+        "Guests can sign until a night has {most:,} signatures. Ask the host, or a "
+        "scorer of the group, to sign."
+    ),
+}
 LAWS = {
     "host": "The group has {most:,} rulings, the most it can have. Withdraw one first.",
     "enter": (
@@ -101,6 +127,17 @@ def room_for_laws(count, role):
     role = role if role in MOST_LAWS else "enter"
     most = MOST_LAWS[role]
     return max(most - count, 0), LAWS[role].format(most=most)
+
+
+def room_for_words(way_in, count, sentences=SAID):
+    """How many more words of sides, or names, a phone can bring, and why no more.
+
+    `way_in`: of the phone; `sentences`: by who brings them, SAID or SIGNED.
+    """
+    is_host = way_in.get("role") == "host"
+    is_guest = way_in.get("night_id") is not None
+    who = "host" if is_host else "guest" if is_guest else "enter"
+    return max(MOST_SAID[who] - count, 0), sentences[who].format(most=MOST_SAID[who])
 
 
 def room_for_proposals(count_open, count):

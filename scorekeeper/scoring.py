@@ -12,6 +12,7 @@ from phone import (
     house_rules,
     missing,
     rulings,
+    signing,
     stopping,
     why,
 )

@@ -71,6 +71,7 @@ def test_a_phone_in_the_middle_asks_once():
         ({"came": "side", "side": "²"}, "unknown_side"),
         ({"came": "agreed", "side": 1, "about": "9"}, "not_entered"),
         ({"came": "signed", "side": 1, "state": "1,2"}, "unknown_totals"),
+        ({"came": "signed", "side": 1, "state": "1,0,0"}, "other_totals"),
         ({"came": "unsigned", "side": 1}, "not_signed"),
     ],
 )
@@ -104,6 +105,19 @@ def test_a_signature_of_another_phone_is_not_removed_here():
     codes, shown = asked(remove, agreements=[other], is_host=True)
     assert codes == [None]
     assert shown["signing"]["names"] == []
+
+
+def test_a_signature_removed_here_shows_the_earlier_one_of_another_phone():
+    other = {"about": "", "side": 1, "came": "signed", "state": "1,0,0"}
+    other |= {"is_own": False, "is_same": False, "phone": "Bob's phone"}
+    sign = form("1", came="signed", side=1, state="0,0,0")
+    remove = form("2", came="unsigned", side=1)
+    codes, shown = asked(sign, remove, agreements=[other])
+    assert codes == [None, None]
+    assert shown["signing"]["names"] == []
+    assert [one["phone"] for one in shown["signing"]["before"]] == ["Bob's phone"]
+    codes, shown = asked(sign, remove, agreements=[other], is_host=True)
+    assert (codes, shown["signing"]["before"]) == ([None, None], [])
 
 
 def test_a_table_that_an_older_page_kept_is_shown():

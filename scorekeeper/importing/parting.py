@@ -3,7 +3,7 @@
 from graphlib import CycleError, TopologicalSorter
 
 from scorekeeper.bounds import (
-    MOST_BESIDE,
+    MOST_AGREEMENTS,
     MOST_BILLS,
     MOST_GAMES,
     MOST_HERE,
@@ -33,7 +33,8 @@ OF_A_NIGHT = {
     "notes": MOST_NOTES,
     "proposals": MOST_PROPOSED,
 }
-OF_A_GAME = {"rows": MOST_LOGGED + 1, "agreements": MOST_BESIDE}  # and that it stopped
+OF_A_GAME = {"rows": MOST_LOGGED + 1}  # and that it stopped
+OF_A_GAME["agreements"] = MOST_AGREEMENTS
 CALLED = {"here": "people", "rows": "rows in the log of a game"}
 CALLED["proposals"] = "proposed rulings"
 MUCH = "This file has more than {most:,} {what}. Nothing was taken from it."

@@ -31,6 +31,8 @@ NO_NAME = "Whose name stands under the evening must be one of those who are here
 CLOSED = "The night is closed, and {name} was not there. Nothing was taken."
 WENT_ON = "Others went on with this game and said something else."
 NOT_ALL_YET = "A part of this evening is taken now. Send it once more for the rest."
+# what others did since with a result or its signatures, which the phone cannot know
+TOO_LATE = ("other_totals", "not_signed", "not_allowed")
 ELSEWHERE = "It is of another night."
 USED = "Another game, or another entry of it, bears the same id here already."
 
@@ -82,6 +84,7 @@ def take_evening(circle, evening, key_id, phone=None):
         return night, None
     settling.bring(night, [paid(due, people) for due in evening["payments"]])
     signed = [one | {"person": signer(one, people)} for one in evening["signatures"]]
+    night.way_in = circle.way_in
     settling.bring_names(night, signed, key_id, phone)
     return night, [kept_as(game) for game in games]
 
@@ -123,9 +126,10 @@ def with_notes(part, sent):
     game.phone, game.way_in = part.phone, part.way_in
     stamp = part.key_id, part.patience
     kept, left, part.patience = keep_some_notes(game, notes, *stamp)
-    if left:
-        refuse(sent, left[0][1]["message"])
-    part.is_all = part.is_all and len(kept) == len(notes)
+    refused = [why for _id, why in left if why["code"] not in TOO_LATE]
+    if refused:
+        refuse(sent, refused[0]["message"])
+    part.is_all = part.is_all and len(kept) + len(left) == len(notes)
     return game
 
 

@@ -5,11 +5,12 @@ from uuid import UUID
 from scorekeeper.models.law import LONGEST_LAW
 from scorekeeper.models.ruling import ANSWERS, SITUATION
 from scorekeeper.posted import Unreadable
+from scorekeeper.scoring import agreement
 
 CAME = {"ruling": ("ruled", "passed", "disputed"), "law": ("passed", "ruled")}
 CAME["agreement"] = ("agreed", "disputed", "stands", "signed", "unsigned", "side")
 OF_NO_ROW = ("signed", "unsigned", "side")
-MIDDLE, MOST_SIDES, LONGEST_STATE = "middle", 10, 100
+MOST_SIDES = 10
 MOST_ENTRIES = 10**6
 UNCLEAR = "Something was ruled, let pass, agreed on, disputed, or kept as law."
 
@@ -37,15 +38,21 @@ def agreement_in(note):
     came, side, state = note["came"], note.get("side"), note.get("state")
     is_side = type(side) is int and 0 <= side < MOST_SIDES
     is_nobody = side is None and came == "stands"
-    if not (is_side or is_nobody or (side == MIDDLE and came == "side")):
+    if not (is_side or is_nobody or (side == agreement.MIDDLE and came == "side")):
         raise Unreadable("A side is a number, counted from 0.")
-    if type(state) is not str or len(state) > LONGEST_STATE or not state.isprintable():
+    if not is_state(state):
         raise Unreadable("What is signed is told by its totals.")
     about = row_in(note.get("about")) if came not in OF_NO_ROW else None
     return {"note": "agreement", "came": came, "side": side} | {
         "about": about,
         "state": state if came == "signed" else "",
     }
+
+
+def is_state(state):
+    """Whether this can be what is signed, as far as it can be seen without its game."""
+    is_short = type(state) is str and len(state) <= agreement.LONGEST_STATE
+    return is_short and state.isprintable()
 
 
 def row_in(about):

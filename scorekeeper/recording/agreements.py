@@ -4,57 +4,16 @@ from django.db.models import F
 
 from scorekeeper.keys import phones
 from scorekeeper.models import Agreement, Entry, Game, Night
-from scorekeeper.recording.answer import refusal
-from scorekeeper.scoring import agreeing, agreement
+from scorekeeper.scoring import agreement, signing
 
-COLUMNS = ("about", "side", "came", "state")
+COLUMNS = ("about", "side", "came")
 # Rows of a log that are no entry, or one that never stood.
 NO_ENTRY = (Entry.Operation.UNDO, Entry.Operation.REDO, Entry.Operation.LEAVE)
-OFF = refusal("not_asked", agreeing.NOT_ASKED)
-NOT_SIGNED = refusal("not_signed", agreement.NOT_SIGNED)
-NOT_YOURS = refusal("not_allowed", agreement.NOT_YOURS)
-
-
-class Said:
-    """What sides say to a locked game while their new words, `notes`, are weighed.
-
-    A signature can be put there and removed by two notes of one outbox.
-    """
-
-    def __init__(self, game, notes):
-        self.game, self.entries = game, rows_known(game, notes)
-        self.stored, self.new = None, {}  # the latest signature of each side, or None
-        self.here = phone_at(game)
-
-    def why_not(self, note):
-        """Why what a side said is not kept, a refusal; None where it is."""
-        if not self.game.agreeing:
-            return OFF
-        why = agreement.why_not(note, sides_of(self.game), self.entries)
-        if why:
-            return refusal(*why)
-        if note["came"] == "unsigned" and (why := self.why_not_removed(note["side"])):
-            return why
-        if note["came"] in agreement.OF_THE_RESULT:
-            is_signed = note["came"] == "signed"
-            self.new[note["side"]] = self.here if is_signed else None
-        return None
-
-    def why_not_removed(self, side):
-        """Why the signature of a side is not removed, a refusal; None where it is."""
-        if self.stored is None:
-            self.stored = signed_last(self.game)
-        last = (self.stored | self.new).get(side)
-        if last is None:
-            return NOT_SIGNED
-        is_own = is_host(self.game) or phones.is_same(last, self.here)
-        return None if is_own else NOT_YOURS
 
 
 def rows_known(game, notes):
     """The ids of the entries in the log of a game that some notes are about."""
-    about = [one["entry"].get("about") for one in notes]
-    about = [id for id in about if id]
+    about = [note["about"] for note in notes if note["about"]]
     if not about:
         return set()
     rows = game.log.filter(circle_id=game.circle_id, client_id__in=about)
@@ -62,15 +21,25 @@ def rows_known(game, notes):
     return {str(id) for id in rows.values_list("client_id", flat=True)}
 
 
-def signed_last(game):
-    """The latest signature of each side under the result; None where it is removed."""
-    rows = game.agreements.filter(
-        circle_id=game.circle_id, came__in=agreement.OF_THE_RESULT
-    )
-    return {
-        row.side: row if row.came == Agreement.Came.SIGNED else None
-        for row in rows.order_by("pk")
-    }
+def standing(rows):
+    """The signatures under a result that stand, Agreements in lists by their sides.
+
+    `rows`: what came of the result, in order. The host removes any signature, another
+    phone its own.
+    """
+    said = [
+        {"came": row.came, "side": row.side, "state": row.state, "row": row}
+        for row in rows
+        if row.came in agreement.OF_THE_RESULT
+    ]
+    found = signing.standing(said, undoes)
+    return {side: [one["row"] for one in found[side]] for side in found}
+
+
+def undoes(removal, one):
+    """Whether a removal is of a signature, as `phone.signing` asks it."""
+    is_any = removal["state"] != agreement.OWN
+    return is_any or phones.is_same(removal["row"], one["row"])
 
 
 def is_host(game):
@@ -105,10 +74,12 @@ def keep_all(game, notes, key_id):
         return
     about = {"circle_id": game.circle_id, "game": game}
     about |= {"key_id": key_id, "phone": game.phone}
+    removal = "" if is_host(game) else agreement.OWN
     Agreement.objects.bulk_create(
         [
             Agreement(
                 client_id=one["id"],
+                state=removal if is_removal(one["entry"]) else one["entry"]["state"],
                 **about,
                 **{name: one["entry"][name] for name in COLUMNS},
             )
@@ -119,6 +90,11 @@ def keep_all(game, notes, key_id):
     games = Game.objects.filter(circle_id=game.circle_id, pk=game.pk)
     games.update(agreed_length=F("agreed_length") + len(notes))
     game.agreed_length += len(notes)
+
+
+def is_removal(note):
+    """Whether a note removes a signature."""
+    return note["came"] == Agreement.Came.UNSIGNED
 
 
 def turn(night, is_asked):

@@ -9,6 +9,7 @@ from scorekeeper.models import Agreement, Law, Ruling
 from scorekeeper.recording import agreements, laws, rulings
 from scorekeeper.recording.log import PATIENCE
 from scorekeeper.recording.room_for_notes import Room
+from scorekeeper.scoring import agreement
 
 STANDS, WAITS, LEFT = "stands", "waits", "left"  # what became of an entry
 KEPT_AS = (Ruling, Law, Agreement)
@@ -20,12 +21,16 @@ def of_what_stands(game, notes, mine, taken):
     """The notes that are kept now, and the ids of those that never will be.
 
     A note may be beside an entry, which may be left out; it waits as long as that does.
+    A signature waits for all entries, since they make the totals that it is under.
     `mine`: the entries that came with them; `taken`: what became of these.
     """
     stand, dropped = [], []
     fates = fates_of(game, notes, mine, taken)
+    of_the_result = WAITS if taken.question or taken.waiting else STANDS
     for one in notes:
-        fate = fates.get(one["entry"].get("beside"), STANDS)
+        is_signing = one["entry"]["came"] in agreement.OF_THE_RESULT
+        beside = of_the_result if is_signing else STANDS
+        fate = fates.get(one["entry"].get("beside"), beside)
         if fate == STANDS:
             stand.append(one)
         elif fate == LEFT:
@@ -64,13 +69,14 @@ def keep(game, notes, key_id):
 def keep_some(game, notes, key_id, patience):
     """Keeps notes as `keep` does, as far as the patience goes; what is left of that.
 
-    Notes that are neither kept nor refused wait: they are to be sent again.
+    Notes that are neither kept nor refused wait: they are to be sent again. A word that
+    changes nothing is kept without a row.
     """
     known, room = kept_before(game, notes), Room(game, notes)
     kept, left, new = [], [], []
     for one in notes:
         if str(one["id"]) in known:
-            kept.append(one["id"])
+            kept.append(one)
             continue
         if patience < 0:
             break
@@ -79,9 +85,9 @@ def keep_some(game, notes, key_id, patience):
         if why:
             left.append((one["id"], why))
         else:
-            new.append(one)
+            (new if room.takes(one["entry"]) else kept).append(one)
     write(game, new, key_id)
-    return kept + [one["id"] for one in new], left, patience
+    return [one["id"] for one in kept + new], left, patience
 
 
 def kept_before(game, notes):
@@ -96,11 +102,10 @@ def kept_before(game, notes):
 
 
 def write(game, notes, key_id):
-    """Writes new notes; a side that a phone chose for itself is no row."""
+    """Writes new notes."""
     by_kind = {kind: [] for kind in KINDS}
     for one in notes:
         by_kind[one["entry"]["note"]].append(one)
     rulings.keep_all(game, by_kind["ruling"], key_id)
-    said = [one for one in by_kind["agreement"] if one["entry"]["came"] != "side"]
-    agreements.keep_all(game, said, key_id)
+    agreements.keep_all(game, by_kind["agreement"], key_id)
     laws.keep_all(game, by_kind["law"], key_id)

@@ -8,7 +8,7 @@ from scorekeeper import scoring
 from scorekeeper.keys import phones
 from scorekeeper.models import Agreement, Entry
 from scorekeeper.recording import log
-from scorekeeper.recording.agreements import is_host, phone_at, sides_of
+from scorekeeper.recording.agreements import is_host, phone_at, sides_of, standing
 from scorekeeper.recording.unreadable import why_no_agreement
 from scorekeeper.unreadable import readable
 
@@ -34,6 +34,7 @@ def known_of(game, mine):
     here = phone_at(game)
     said = said_to(game, Q(about__in=entries) | Q(came__in=["signed", "unsigned"]))
     names = phone_names([row for row in said if row.about is None])
+    standing_rows = {row for rows in standing(said).values() for row in rows}
     return {
         "mine": mine if scoring.agreement.is_seat(mine, sides_of(game)) else None,
         "is_host": is_host(game),
@@ -43,6 +44,7 @@ def known_of(game, mine):
         "agreements": [
             agreement_known(row, entries.get(text(row.about)), here, names)
             for row in said
+            if row.about is not None or row in standing_rows
         ],
     }
 
@@ -161,8 +163,8 @@ def words_of(game, entries):
 
 
 def said_in_words(one, entry, names):
-    """What a side said; of a confirmation also whether the same phone had entered."""
+    """What a side said; if confirmed or kept, also whether the same phone entered."""
     who = "the table" if one.side is None else names[one.side]
-    is_confirmed = one.came == Agreement.Came.AGREED and entry is not None
-    is_same = is_confirmed and phones.is_same(one, entry)
+    is_told = one.came in (Agreement.Came.AGREED, Agreement.Came.STANDS)
+    is_same = is_told and entry is not None and phones.is_same(one, entry)
     return SAID[one.came].format(who=who) + (ON_THE_SAME if is_same else "")

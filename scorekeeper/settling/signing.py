@@ -7,6 +7,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from phone import signing
+from scorekeeper import bounds
 from scorekeeper.keys import phones
 from scorekeeper.models import Signature
 from scorekeeper.recording.unreadable import why_no_signature
@@ -47,6 +48,11 @@ def names_under(night, purses):
     playing = taking_part(purses)
     if not night.agreeing or not playing:
         return None
+    return names_of(night, playing)
+
+
+def names_of(night, playing):
+    """Who signed under some Purses, as `names_under` tells it."""
     rows = signatures_of(night)
     signed = [(row.person_id, row.state) for row in rows]
     people = [purse.person.pk for purse in playing]
@@ -94,14 +100,27 @@ def sign(night, person, state, *, client_id, key_id, phone=None, is_guest=False)
 
 
 def keep(night, client_id, about):
-    """Keeps a signature; SigningError where its request is known: it was removed."""
-    _row, is_new = Signature.objects.get_or_create(
-        circle_id=night.circle_id,
-        client_id=client_id,
-        defaults=about | {"night": night},
-    )
-    if not is_new:
+    """Keeps a signature; SigningError where its request is known: it was removed.
+
+    Also where there is no room for one more.
+    """
+    here = {"circle_id": night.circle_id, "client_id": client_id}
+    if Signature.objects.filter(**here).exists():
         raise SigningError("removed", REMOVED)
+    left, why = room_for_names(night)
+    if not left:
+        raise SigningError("too_many", why)
+    Signature.objects.create(night=night, **here, **about)
+
+
+def room_for_names(night):
+    """How many more signatures there can be under a night, and why no more.
+
+    Those that were removed count as well: each stays as a row.
+    """
+    count = night.signatures.filter(circle_id=night.circle_id).count()
+    way_in = getattr(night, "way_in", {})
+    return bounds.room_for_words(way_in, count, bounds.SIGNED)
 
 
 @transaction.atomic
@@ -124,11 +143,40 @@ def bring_names(night, names, key_id, phone=None):
     """Keeps the names that a phone alone took, each once.
 
     `names`: dicts with `id`, `person` (a Person), `state` and `at`, when it was put
-    there.
+    there. Under other sums, or where the person has signed, nothing is kept. Raises
+    TooManyError.
     """
-    for one in names:
-        about = {"night": night, "person": one["person"], "state": one["state"]}
-        about |= {"key_id": key_id, "phone": phone, "made_at": one["at"]}
-        Signature.objects.get_or_create(
-            circle_id=night.circle_id, client_id=one["id"], defaults=about
+    new = names and new_names(night, names)
+    left, why = room_for_names(night) if new else (0, "")
+    if len(new) > left:
+        raise bounds.TooManyError(why)
+    about = {"circle_id": night.circle_id, "night": night}
+    about |= {"key_id": key_id, "phone": phone}
+    Signature.objects.bulk_create(
+        Signature(
+            client_id=one["id"],
+            person=one["person"],
+            state=one["state"],
+            made_at=one["at"],
+            **about,
         )
+        for one in new
+    )
+
+
+def new_names(night, names):
+    """Those of the names of a phone alone that are put there now, one of each person.
+
+    A request that is known may have been removed since.
+    """
+    under = names_of(night, taking_part(purses_of(night)))
+    ids = [one["id"] for one in names]
+    known = Signature.objects.filter(circle_id=night.circle_id, client_id__in=ids)
+    known = {str(id) for id in known.values_list("client_id", flat=True)}
+    missing, new = set(under["missing"]), []
+    for one in names:
+        is_new = str(one["id"]) not in known and one["state"] == under["state"]
+        if is_new and one["person"].pk in missing:
+            missing.discard(one["person"].pk)
+            new.append(one)
+    return new

@@ -167,6 +167,26 @@ def test_what_a_phone_says_of_its_own_entry_is_on_the_same_phone():
     assert told["same"] == "The last entry was confirmed on the phone that entered it"
 
 
+def test_the_phone_that_entered_ends_no_dispute_of_another_phone():
+    kept = said("stands", "a", None, is_same=True)
+    words = [said("disputed", "a", 1), kept]
+    [dispute] = look(known(row("a", 0, is_own=True), mine=0, said=words))["disputes"]
+    assert dispute["may_keep"] is False
+    [dispute] = look(known(row("a", 0), mine=1, said=words))["disputes"]
+    assert dispute["may_keep"] is True
+    words.append(said("stands", "a", None))
+    assert look(known(row("a", 0), mine=0, said=words))["disputes"] == []
+
+
+def test_one_phone_in_the_middle_ends_its_own_dispute():
+    words = [said("disputed", "a", 1, is_own=True, is_same=True)]
+    given = known(row("a", seat=0, is_own=True), mine="middle", said=words)
+    [dispute] = look(given)["disputes"]
+    assert dispute["may_keep"] is True
+    words.append(said("stands", "a", None, is_own=True, is_same=True))
+    assert look(given | {"agreements": words})["disputes"] == []
+
+
 # Signatures under the result.
 
 
@@ -190,6 +210,24 @@ def test_a_removed_signature_can_be_put_there_again():
     assert signers(look(given)["signing"]["names"]) == ["Bob"]
 
 
+def test_a_removal_on_this_phone_shows_an_earlier_signature_again():
+    words = [
+        said("signed", None, 1, "9,9"),
+        said("signed", None, 1, "0,0", is_own=True),
+    ]
+    words.append(said("unsigned", None, 1, is_own=True))
+    told = look(known(mine=0, said=words))["signing"]
+    assert (signers(told["names"]), signers(told["before"])) == ([], ["Bob"])
+    told = look(known(mine=0, said=words, is_host=True))["signing"]
+    assert (told["names"], told["before"]) == ([], [])
+
+
+def test_the_first_signature_under_the_same_totals_counts():
+    words = [said("signed", None, 1, "0,0", is_own=is_own) for is_own in (True, False)]
+    [bob] = look(known(mine=0, said=words))["signing"]["names"]
+    assert bob["is_own"] is True
+
+
 # What does not fit the game.
 
 
@@ -198,7 +236,7 @@ def test_a_phone_does_not_sit_down_at_a_side_that_is_not_there(side):
     claim = note_of({"came": "side", "side": side})
     now = gone_on(known(row("a", 0)), [{"operation": "note", "entry": claim}])
     assert now["mine"] is None
-    assert why_not_here(known(), [], claim)[0] == "unknown_side"
+    assert why_not_here(known(), [], claim, [0, 0])[0] == "unknown_side"
 
 
 @pytest.mark.parametrize(
@@ -210,6 +248,7 @@ def test_a_phone_does_not_sit_down_at_a_side_that_is_not_there(side):
         ({"came": "agreed", "about": "", "side": "1"}, "not_entered"),
         ({"came": "signed", "side": "1", "state": "1,2,3"}, "unknown_totals"),
         ({"came": "signed", "side": "1", "state": "1,x"}, "unknown_totals"),
+        ({"came": "signed", "side": "1", "state": "1,0"}, "other_totals"),
         ({"came": "unsigned", "side": "1"}, "not_signed"),
         ({"came": "praised", "side": "1"}, "unknown_answer"),
     ],
@@ -217,7 +256,7 @@ def test_a_phone_does_not_sit_down_at_a_side_that_is_not_there(side):
 def test_a_phone_alone_refuses_what_does_not_fit(fields, code):
     given = known(row("a", 0), mine=1)
     note = note_of(fields)
-    found, sentence = why_not_here(given, [], note)
+    found, sentence = why_not_here(given, [], note, [0, 0])
     assert found == code
     assert sentence.endswith(".")
 
@@ -225,16 +264,16 @@ def test_a_phone_alone_refuses_what_does_not_fit(fields, code):
 def test_a_phone_alone_removes_only_what_was_signed_on_it():
     remove = note_of({"came": "unsigned", "side": "1"})
     given = known(mine=0, said=[said("signed", None, 1, "0,0")])
-    assert why_not_here(given, [], remove)[0] == "not_allowed"
-    assert why_not_here(given | {"is_host": True}, [], remove) is None
+    assert why_not_here(given, [], remove, [0, 0])[0] == "not_allowed"
+    assert why_not_here(given | {"is_host": True}, [], remove, [0, 0]) is None
     given["agreements"][0]["is_own"] = True
-    assert why_not_here(given, [], remove) is None
+    assert why_not_here(given, [], remove, [0, 0]) is None
 
 
 def test_where_nobody_is_asked_a_phone_alone_keeps_no_word():
-    assert why_not_here(None, [], note_of({"came": "side", "side": "0"}))[0] == (
-        "not_asked"
-    )
+    assert why_not_here(None, [], note_of({"came": "side", "side": "0"}), [0, 0])[
+        0
+    ] == ("not_asked")
 
 
 def test_what_an_older_version_kept_on_a_phone_is_left_out():

@@ -111,10 +111,14 @@ def test_who_disagrees_says_so_and_both_words_stand_until_it_is_chosen(ann, bob,
     say(bob, asked, came="disputed", about=row, side=1)
     for device in (ann, bob):
         assert "Bob disputes this, from" in table(device, asked)
+    assert "Keep it" not in table(ann, asked)
     say(ann, asked, came="stands", about=row, side="")
+    assert "Bob disputes this, from" in table(bob, asked)
+    say(bob, asked, came="stands", about=row, side="")
     assert "disputes" not in table(bob, asked)
     assert [one.came for one in Agreement.objects.order_by("pk")] == [
         "disputed",
+        "stands",
         "stands",
     ]
 
@@ -127,7 +131,8 @@ def test_the_review_keeps_who_said_what(ann, bob, watcher, asked):
     say(ann, asked, came="stands", about=row, side="")
     text = Reading(watcher.get(f"{asked.get_absolute_url()}review/")).text
     assert "Ann bids 0: disputed by Bob Bob's phone," in text
-    assert "Ann bids 0: kept by the table Ann's phone," in text
+    words = "kept by the table on the phone that entered it Ann's phone,"
+    assert f"Ann bids 0: {words}" in text
 
 
 @pytest.mark.alike
@@ -156,8 +161,13 @@ def test_names_stand_under_the_result_and_ask_again_after_a_change(ann, bob, ask
     say(bob, asked, came="signed", side=1, state=state)
     assert "Signed by Bob, from Bob's phone." in table(ann, asked)
     assert "Sign for Ann" in table(ann, asked)
-    say(ann, asked, came="signed", side=0, state="1,2,3")
-    assert "Signed by Ann before the last change, from this phone." in table(ann, asked)
+    refused = say(ann, asked, came="signed", side=0, state="1,2,3")
+    assert "The result has changed since this signature." in Reading(refused).text
+    ann.enter(asked, None, to="last/")
+    assert "Signed by" not in table(ann, asked)
+    ann.play(asked, [ONE_DEAL[-1] | {"tricks": [1, 0, 0]}])
+    signed = "Signed by Bob before the last change, from Bob's phone."
+    assert signed in table(ann, asked)
 
 
 @pytest.mark.alike

@@ -70,11 +70,12 @@ def test_a_choice_leaves_it_too(bob, full):
 
 def test_beside_a_game_so_much_is_kept(bob, game, monkeypatch):
     monkeypatch.setattr(bounds, "MOST_BESIDE", 1)
+    monkeypatch.setattr(bounds, "MOST_SAID", dict.fromkeys(bounds.MOST_SAID, 1))
     Game.objects.filter(pk=game.pk).update(agreeing=True)
-    for _ in range(2):
+    for side in range(2):
         url = f"{game.get_absolute_url()}referee/revoke/notes/?a=0"
         came = bob.post(url, {"id": uuid4(), "seen": 0, "came": "passed"})
-        said = {"id": uuid4(), "came": "signed", "side": 0, "state": "0,0,0"}
+        said = {"id": uuid4(), "came": "signed", "side": side, "state": "0,0,0"}
         said = bob.post(f"{game.get_absolute_url()}agreements/", said)
     assert [came.status_code, said.status_code] == [403, 422]
     assert "Beside a game at most" in Reading(came).text

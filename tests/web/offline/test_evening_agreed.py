@@ -6,6 +6,7 @@ from uuid import uuid4
 import pytest
 
 from phone import worker
+from scorekeeper import bounds
 from scorekeeper.keys.phones import phone_of
 from scorekeeper.models import Agreement, Game, Night, Signature
 from tests.phone import evening_calls
@@ -173,6 +174,63 @@ def test_a_removed_name_does_not_come_back_when_it_is_sent_again(phone, ann, bob
     assert send(bob, sent).status_code == 200
     page = Reading(bob.get(f"{night.get_absolute_url()}settlement/")).text
     assert "Nobody has signed this settlement yet." in page
+
+
+@pytest.fixture
+def signed(phone):
+    """The night of a phone as it is sent, with the name of Bob under it."""
+    phone.enter(*ONE_DEAL)
+    phone.go("/settle")
+    phone.tap("sign", "Bob")
+    return phone.sent()
+
+
+def fresh(sent, **more):
+    """A night that is sent with another signature instead."""
+    [name] = sent["signatures"]
+    return sent | {"signatures": [name | {"id": str(uuid4())} | more]}
+
+
+@pytest.mark.alike
+def test_a_name_that_stands_is_not_put_there_again(signed, ann, bob):
+    send(bob, signed)
+    for _ in range(3):
+        assert send(ann, fresh(signed)).status_code == 200
+    assert Signature.objects.get().phone == phone_of(bob.session)
+
+
+@pytest.mark.alike
+def test_a_name_under_other_sums_is_not_put_there(signed, bob):
+    [name] = signed["signatures"]
+    state = ",".join("9" for _ in name["state"].split(","))
+    assert send(bob, fresh(signed, state=state)).status_code == 200
+    assert not Signature.objects.exists()
+    assert send(bob, fresh(signed, name="Dan")).status_code == 409
+    assert not Signature.objects.exists()
+
+
+@pytest.mark.alike
+def test_a_night_that_is_sent_brings_no_more_names_than_there_is_room_for(
+    signed, bob, monkeypatch
+):
+    monkeypatch.setattr(bounds, "MOST_SAID", dict.fromkeys(bounds.MOST_SAID, 0))
+    refused = send(bob, signed)
+    assert refused.status_code == 403
+    assert "Scorers can sign until a night has 0" in Reading(refused).text
+    assert not Night.objects.exists()
+
+
+def test_an_older_signature_of_a_result_keeps_no_night_from_being_sent(phone, bob):
+    rows = phone.rows[phone.evening["games"][0]["id"]]
+    about = {"note": "agreement", "about": "", "side": 1}
+    for came, state in (("signed", "0,0,0"), ("unsigned", ""), ("signed", "0,0,0")):
+        note = about | {"came": came, "state": state}
+        row = {"operation": "note", "entry": note, "id": str(uuid4())}
+        rows.append(row | {"made_at": NOW, "version": 1})
+    phone.enter(*ONE_DEAL)
+    for _ in range(2):
+        assert send(bob, phone.sent()).status_code == 200
+    assert not Agreement.objects.exists()
 
 
 def test_only_someone_who_played_signs_on_the_phone(phone):

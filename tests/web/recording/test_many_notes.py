@@ -15,6 +15,7 @@ from tests.web.devices import BIDS
 from tests.web.recording.test_outbox import added, item, send
 from tests.web.recording.test_outbox_notes import LAW, PASSED
 
+WORD = {"note": "agreement", "side": 1, "state": ""}
 SIGNED = {"note": "agreement", "came": "signed", "side": 0, "state": "0,0,0"}
 TIMES_THE_FLOOR = 5  # one by one it was 60 times
 A_THIRD = MOST_AT_ONCE // 3
@@ -82,15 +83,30 @@ def test_many_notes_ask_no_more_often_than_one(bob, game, note):
     assert len(asked_for_many) <= len(asked_for_one)
 
 
-@pytest.mark.parametrize("note", [PASSED, SIGNED])
-def test_notes_for_which_there_is_no_room_cost_less(bob, game, note, seconds_locked):
-    send(bob, game, many(note))
+def disputed_and_agreed(row):
+    """As many words about a row, each of which changes the one before."""
+    said = [WORD | {"about": row, "came": came} for came in ("disputed", "agreed")]
+    return [item("note", said[number % 2]) for number in range(MOST_AT_ONCE)]
+
+
+@pytest.mark.parametrize("kind", ["ruling", "agreement"])
+def test_notes_for_which_there_is_no_room_cost_less(bob, game, kind, seconds_locked):
+    bob.play(game, BIDS[:1])
+    row = str(game.log.get().client_id)
+    is_ruling = kind == "ruling"
+    notes = many(PASSED) if is_ruling else disputed_and_agreed(row)
+    most = bounds.MOST_BESIDE if is_ruling else bounds.MOST_SAID["enter"]
+    send(bob, game, notes, seen=1)
+    assert Ruling.objects.count() + Agreement.objects.count() == most
     least = min(floor(game) for _ in range(3))
     for _ in range(3):
-        answer = send(bob, game, many(note)).json()
+        more = (
+            many(PASSED) if is_ruling else many(WORD | {"came": "stands", "about": row})
+        )
+        answer = send(bob, game, more, seen=1).json()
         assert len(answer["left"]) == MOST_AT_ONCE
     assert min(seconds_locked[1:]) <= TIMES_THE_FLOOR / 2 * least
-    assert Ruling.objects.count() + Agreement.objects.count() == bounds.MOST_BESIDE
+    assert Ruling.objects.count() + Agreement.objects.count() == most
 
 
 def test_notes_wait_where_one_request_has_done_enough(bob, game, monkeypatch):

@@ -7,6 +7,7 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
+from scorekeeper import bounds
 from scorekeeper.keys.phones import phone_of
 from scorekeeper.models import Night, Signature
 from tests.web.devices import ONE_DEAL, Device
@@ -201,3 +202,23 @@ def test_a_phone_removes_only_its_own_of_two_signatures(bob, guest, start, url, 
     assert sign(bob, "Bob", signed="0").status_code == 403
     sign(guest, "Bob", signed="0")
     assert "Signed before the last change: Bob ✓ from this phone" in text(bob, url)
+
+
+@pytest.mark.alike
+def test_a_guest_leaves_room_under_a_settlement(
+    ann, bob, guest, url, sign, monkeypatch
+):
+    monkeypatch.setattr(bounds, "MOST_SAID", {"host": 3, "enter": 2, "guest": 1})
+    sign(guest, "Ann")
+    sign(guest, "Ann", signed="0")
+    refused = sign(guest, "Ann", headers=AS_HTMX)
+    assert refused.status_code == 409
+    assert "Guests can sign until a night has 1 " in Reading(refused).text
+    assert sign(bob, "Ann").status_code == 302
+    refused = sign(bob, "Bob")
+    assert "Scorers can sign until a night has 2 " in Reading(refused).text
+    assert sign(ann, "Bob").status_code == 302
+    assert "This night has 3 signatures" in Reading(sign(ann, "Cleo")).text
+    assert sign(ann, "Ann", signed="0").status_code == 302
+    assert "Ann ✓" not in text(ann, url)
+    assert Signature.objects.count() == 3
