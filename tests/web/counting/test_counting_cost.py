@@ -96,7 +96,7 @@ def test_no_transaction_locks_the_group_for_long(circle, finish, monkeypatch):
 
 @pytest.mark.parametrize(
     ("done", "held", "games"),
-    [(10, 0.3, 2), (10, 0.01, 20), (100, 0.01, 100), (1, 9, 1)],
+    [(10, 0.2, 2), (10, 0.01, 20), (100, 0.01, 100), (1, 9, 1)],
 )
 def test_a_batch_is_as_large_as_the_last_one_was_quick(done, held, games):
     assert adding_up.next_size(done, held) == games
