@@ -10,7 +10,7 @@ from scorekeeper.counting import adding_up
 from scorekeeper.models import Game, Standing, Tally
 from tests.web.devices import ONE_DEAL
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.alike]
 ONE_CARD = {"sequence": "custom", "hands": [1]}
 BEHIND, A_BATCH = 1_000, 40  # games
 FOREVER = float("inf")

@@ -15,6 +15,8 @@ from tests.web.devices import BIDS
 from tests.web.recording.test_outbox import added, item, send
 from tests.web.recording.test_outbox_notes import LAW, PASSED
 
+pytestmark = pytest.mark.alike  # its cost is that of the code
+
 WORD = {"note": "agreement", "side": 1, "state": ""}
 SIGNED = {"note": "agreement", "came": "signed", "side": 0, "state": "0,0,0"}
 TIMES_THE_FLOOR = 8  # one by one it was 60 times
