@@ -107,7 +107,7 @@ def test_notes_for_which_there_is_no_room_cost_less(bob, game, kind, seconds_loc
         )
         answer = send(bob, game, more, seen=1).json()
         assert len(answer["left"]) == MOST_AT_ONCE
-    assert min(seconds_locked[1:]) <= TIMES_THE_FLOOR / 4 * least
+    assert min(seconds_locked[1:]) <= TIMES_THE_FLOOR / 2 * least
     assert Ruling.objects.count() + Agreement.objects.count() == most
 
 
