@@ -27,7 +27,7 @@ NO_CHARACTER = (
 )
 TOO_DEEP = f"This JSON is nested more than {DEEPEST} levels deep."
 TOO_LARGE = (
-    "A number in this JSON is not a number, or is too large. Use at most 18 digits."
+    "This JSON has an invalid number, or one that is too large. Use at most 18 digits."
 )
 
 

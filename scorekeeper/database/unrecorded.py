@@ -12,8 +12,8 @@ from scorekeeper.database.version import executor_and_waiting
 
 TOLD = (
     "The tables have all that the migration {name} makes, but it is not recorded: the "
-    "process that applied it was perhaps ended too soon. Nothing is lost. Record it "
-    "with: manage.py migrate --fake {app} {name}"
+    "process that applied it may have ended too soon. Nothing is lost. Record it with: "
+    "manage.py migrate --fake {app} {name}"
 )
 
 

@@ -43,13 +43,13 @@ def with_stand_in(game):
 
 def is_stand_in(game):
     """Whether the sheet of a game stands for one that cannot be read."""
-    return bool(game.sheet.get("unreadable"))
+    return bool(game.why_unreadable)
 
 
 def why_not(game):
     """Why the sheet of a game cannot be drawn, a sentence; None where it can.
 
-    What the rules say of its entries is not asked: see `rows.why_no_game`.
+    The rules are not asked about its entries: `recording.unreadable` does that.
     """
     try:
         fits = sheet_fits(game.players, game.sheet)
@@ -90,7 +90,6 @@ def stand_in(game):
     """A sheet without deals for a game whose own cannot be drawn."""
     names = [player["name"] for player in game.players]
     return {
-        "unreadable": True,
         "game": game.key,
         "name": WORDS,
         "status": "open",
