@@ -174,7 +174,7 @@ def says_why(answer):
     return any(words in text for words in REASONS)
 
 
-REASONS = ("which is not a character.", "or is too large.", "levels deep.")
+REASONS = ("which is not a character.", "an invalid number, or one", "levels deep.")
 REASONS += ("This is not text in UTF-8.", "No entry is so long.")
 
 
