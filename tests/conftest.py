@@ -14,8 +14,10 @@ from hypothesis import settings as of_hypothesis
 from hypothesis.configuration import set_hypothesis_home_dir
 
 from scorekeeper import recording
+from scorekeeper.counting import adding_up
 from scorekeeper.models import Attendance, Circle, Night, Person
 from tests import guard
+from tests.patience import PATIENCE
 from tests.server import ROOT, SHARED, TABLES, kept_folder, tables
 from tests.web.devices import Device
 
@@ -122,7 +124,9 @@ def database_url(tmp_path, django_db_reset_sequences):
 
 
 @pytest.fixture
-def circle(db):
+def circle(db, monkeypatch):
+    """A group whose pages count all of its games, however slow the machine is."""
+    monkeypatch.setattr(adding_up, "A_PAGE", PATIENCE)
     return Circle.objects.create(name="Friday circle", currency="EUR")
 
 

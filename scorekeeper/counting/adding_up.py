@@ -38,11 +38,11 @@ def add_up_for_page(circle_id):
     While the database is busy, they are left for later, so that the page is shown now.
     """
     with giving_way():
-        return add_up(circle_id)
+        return add_up(circle_id, A_PAGE)
     return to_be_counted(circle_id).count()
 
 
-def add_up(circle_id, seconds=A_PAGE):
+def add_up(circle_id, seconds=None):
     """Brings the sums of a group up to date; how many games are still left out.
 
     It stops after so many seconds, None for never. It holds the lock for a moment at a
