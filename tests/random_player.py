@@ -9,6 +9,8 @@ from tests.random_answers import RandomAnswers
 PATIENCE = 3000  # refused answers in a row before a question counts as a dead end
 LONGEST = 400  # entries, after which the table stops
 RULING = 0.02  # how often something goes wrong at the table
+FAITHFUL = 0.9  # how often a player keeps to one way of recording, and to its order
+ASKED = 2  # the questions that such a player answers: the first ones
 
 
 class DeadEndError(AssertionError):
@@ -18,12 +20,13 @@ class DeadEndError(AssertionError):
 class RandomPlayer(RandomAnswers):
     """Plays one card game; the same seed plays the same game.
 
+    `way`: the way of recording in which most is told, None for all alike.
     `refusals`: the codes met on the way. `record`: the game so far.
     """
 
-    def __init__(self, card_game, seed, rulings=RULING):
+    def __init__(self, card_game, seed, rulings=RULING, way=None):
         super().__init__(random.Random(seed))
-        self.card_game = card_game
+        self.card_game, self.way = card_game, way
         self.rulings = rulings
         self.refusals = set()
         self.record = self.header()
@@ -78,6 +81,8 @@ class RandomPlayer(RandomAnswers):
         asked = self.referee.prompts()
         if self.random.random() < self.rulings:
             asked = self.referee.ruling_prompts()
+        elif self.way and self.random.random() < FAITHFUL:
+            asked = [one for one in asked if one.way in ("", self.way)][:ASKED] or asked
         return self.answer(self.random.choice(asked).picture(self.referee.table))
 
     def enter(self, entry):

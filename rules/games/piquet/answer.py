@@ -11,6 +11,7 @@ from .combinations import (
     top_sayings,
     words_of_all,
 )
+from .evidence import reply_of, why_untrue
 
 REPLIES = {"good": "Good", "not_good": "Not good", "equal": "Equal"}
 
@@ -25,11 +26,15 @@ class Answer(BeforePlay):
     def has_more(self, deal):
         return deal.table.game.has_replies and len(answerers(deal)) > 0
 
-    def why_not(self, deal, entry):
-        why = why_nothing_to_answer(deal, entry.seat, entry.kind)
-        if not why and entry.kind == "set" and entry.reply == "equal":
+    def look(self, deal, entry):
+        """The Reply: what is said of which claim, and what that proves."""
+        return reply_of(deal, entry)
+
+    def why_not(self, deal, reply):
+        why = why_nothing_to_answer(deal, reply.seat, reply.kind)
+        if not why and reply.kind == "set" and reply.word == "equal":
             return "equal_impossible", "Two sets are never equal."
-        return why
+        return why or why_untrue(deal, reply)
 
     def questions(self, deal):
         """The first claim that waits for a reply."""
@@ -39,10 +44,12 @@ class Answer(BeforePlay):
             if is_his_to_answer(deal, seat, kind)
         ][:1]
 
-    def enter(self, deal, entry):
+    def enter(self, deal, reply):
         deal.is_exchange_over, deal.latest = True, None
-        deal.declarations.put_answer(entry.seat, entry.kind, entry.reply)
-        deal.table.announce(REPLIES[entry.reply])
+        if reply.ways:
+            deal.holdings.answer(reply.seat, reply.kind, reply.ways)
+        deal.declarations.put_answer(reply.seat, reply.kind, reply.word)
+        deal.table.announce(REPLIES[reply.word])
         deal.change()
 
 

@@ -24,11 +24,15 @@ def why_no_cards(deal, seat, new):
 
     Its own claims are named, too.
     """
-    made = [told(deal, *one) for one in parts_of_others(deal, seat) + own(deal, seat)]
-    made = [one for one in made if one not in new]
+    made = [one for one in told_of_all(deal, seat) if one not in new]
     if not made:
         return IMPOSSIBLE
     return IMPOSSIBLE[0], f"No cards fit {listed(new)} together with {listed(made)}."
+
+
+def told_of_all(deal, seat):
+    """All that is claimed, in words: what others than a seat claim comes first."""
+    return [told(deal, *one) for one in parts_of_others(deal, seat) + own(deal, seat)]
 
 
 def claimed_by(deal, seat):

@@ -11,7 +11,7 @@ from .answer import (
     why_not_better,
     without_detail,
 )
-from .apart import why_apart
+from .apart import told, why_apart
 from .claims import Claim, adds_detail, named_claim, why_rank_claimed
 from .close import BeforePlay, next_to_speak, why_conceded, why_late
 from .combinations import (
@@ -31,6 +31,7 @@ from .combinations import (
     longer_points,
     words_of_all,
 )
+from .evidence import why_barred
 from .holdings import LEAST, best_parts, holds, why_no_claim
 
 CLAIM_LABELS = {
@@ -176,6 +177,8 @@ class Declare(BeforePlay):
         deal.is_exchange_over, deal.latest = True, declared
         if claim.parts:
             deal.holdings.claim(seat, claim)
+        elif called_not_good(deal, seat, claim.kind):
+            deal.holdings.forget_answer(claim.kind)
         deal.declarations.put(seat, claim)
         reply(deal, claim.kind)
         deal.change()
@@ -262,8 +265,16 @@ def why_not_true(deal, seat, claim):
         or why_rank_claimed(deal, seat, claim)
     )
     if not why and not deal.holdings.allows_claim(seat, claim):
-        return why_apart(deal, seat, claim)
+        return why_apart_or_barred(deal, seat, claim)
     return why or why_not_better(deal, seat, claim)
+
+
+def why_apart_or_barred(deal, seat, claim):
+    """Why no cards fit a claim: because of another claim, or of an answer."""
+    kinds = deal.holdings.proofs.barring()
+    if not kinds:
+        return why_apart(deal, seat, claim)
+    return why_barred(deal, kinds, [told(deal, seat, part) for part in claim.parts])
 
 
 def why_not_held(deal, seat, claim):

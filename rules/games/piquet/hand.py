@@ -2,8 +2,9 @@
 
 from ...fields import Cards, Fixed, Seat
 from ...words import card_name, listed
-from .apart import claimed_by, why_no_cards
+from .apart import claimed_by
 from .close import BeforePlay
+from .evidence import why_no_cards_fit, why_not_in_hand
 from .holdings import hand_of
 
 
@@ -35,13 +36,14 @@ class Hand(BeforePlay):
             or why_wrong_size(cards, deal.tricks.hand_size(seat))
             or why_elsewhere(deal, seat, cards)
         )
-        if why or not deal.holdings.is_claimed:
+        if why or not deal.holdings.is_bound():
             return why
         if deal.holdings.lacks_a_claim(seat, cards):
             return "not_held", f"{listed(claimed_by(deal, seat))}: not in this hand."
-        if deal.holdings.allows_hand(seat, cards):
-            return None
-        return why_no_cards(deal, seat, [f"{deal.name(seat)}'s hand"])
+        why = why_not_in_hand(deal, seat, cards)
+        if why or deal.holdings.allows_hand(seat, cards):
+            return why
+        return why_no_cards_fit(deal, seat, [f"{deal.name(seat)}'s hand"])
 
     def questions(self, deal):
         return [

@@ -34,6 +34,10 @@ the other, and goes back when nothing is left. What keeps it short, and it stays
   suit is chosen, and its cards last of all: then only points compete for them. Of two
   places, one with no more cards, and none of them higher, serves as well or better.
 
+**An answer** proves that a hand holds one of several things: `Proofs`. Each is tried as
+a claim until one fits beside all else. Cards that are played do not speak against an
+answer: the referee then doubts the claims alone.
+
 **`Holdings`** is the book of a deal: what is known of each hand. Its questions, which
 begin with `allows`, change nothing of it: could all of it still be true? `bears` takes
 the cards of a trick, and says whether it can.

@@ -3,6 +3,7 @@
 from .cards import BITS, COURTS, WHOLE, hand_of
 from .filling import holds
 from .imagined import Imagined
+from .proofs import Proofs
 from .search import Need
 
 
@@ -10,32 +11,64 @@ class Holdings:
     """What is known of each hand.
 
     `entered`: seat -> the hand entered; it makes no claims: they have been held against
-    it. `is_claimed`: whether a hand is to hold what is not known of it. `imagined`: the
-    needs of all, and hands that meet them; None until something is asked of them.
-    `last_look`: what was looked at last, as it mostly comes next: a claim or the cards
-    of a hand, the Need that it makes, and hands in which it is true.
+    it. `is_claimed`: whether a hand is to hold what is not known of it. `proofs`: what
+    was proved by answers. `imagined`: the needs of all, and hands that meet them; None
+    until something is asked of them. `last_look`: what was looked at last, as it mostly
+    comes next: a claim, an answer or the cards of a hand, the Need that it makes, and
+    hands in which it is true.
     """
 
     def __init__(self, seats, size):
         self.seats, self.size = seats, size
         self.entered, self.is_claimed = {}, False
+        self.proofs = Proofs()
         self.imagined, self.last_look = None, (None, None, None)
 
+    def is_bound(self):
+        """Whether claims or answers say what a hand must hold."""
+        return self.is_claimed or bool(self.proofs.ways)
+
     def allows_claim(self, seat, claim):
-        """Whether a seat can claim this besides all that was told."""
+        """Whether a seat can claim this besides all that was told.
+
+        It stands in the place of what an answer has proved in its class.
+        """
         if seat in self.entered:
             return True
         need = self.need(seat).with_claim(claim.parts)
-        return self.allows(claim, seat, need, [claim.parts])
+        ways = self.proofs.without(claim.kind)
+        return self.allows(claim, seat, need, [claim.parts], ways)
 
     def claim(self, seat, claim):
         """Writes a claim down."""
+        self.forget_answer(claim.kind)
         if seat in self.entered:
             return
         if self.last_look[0] is not claim:
             self.allows_claim(seat, claim)
         self.take(seat)
         self.is_claimed = True
+
+    def allows_answer(self, seat, kind, ways):
+        """Whether an answer of a seat can be true in one of some ways."""
+        all_ways = self.proofs.without(kind) | {kind: ways}
+        return self.allows(ways, seat, self.need(seat), (), all_ways)
+
+    def has_way(self, seat, ways):
+        """Whether the hand that was entered for a seat makes one of some ways true."""
+        hand = self.entered[seat]
+        return any(seat not in way or holds(hand, way[seat]) for way in ways)
+
+    def answer(self, seat, kind, ways):
+        """Writes down what an answer proves."""
+        if self.last_look[0] is not ways:
+            self.allows_answer(seat, kind, ways)
+        self.take(seat)
+        self.proofs.ways[kind] = ways
+
+    def forget_answer(self, kind):
+        """The answer of a class proves nothing any more."""
+        self.proofs.ways.pop(kind, None)
 
     def allows_size(self, seat, size):
         """Whether a seat can have so few cards."""
@@ -64,6 +97,10 @@ class Holdings:
         hand = hand_of(cards)
         return any(not holds(hand, parts) for parts in self.need(seat).claims)
 
+    def lacks_a_proof(self, seat, cards):
+        """The class whose answer proves what is not in a list of cards, or None."""
+        return self.proofs.lacking(seat, hand_of(cards))
+
     def allows_hand(self, seat, cards):
         """Whether a seat can have just these cards, none of which another one has."""
         now, hand = self.need(seat), hand_of(cards)
@@ -78,7 +115,8 @@ class Holdings:
         self.entered[seat] = hand_of(cards)
 
     def take_back(self, seat, claim):
-        """A claim counts no longer."""
+        """A claim counts no longer, nor does an answer in its class."""
+        self.forget_answer(claim.kind)
         if self.imagined:
             need = self.imagined.needs[seat]
             need.claims = [parts for parts in need.claims if parts is not claim.parts]
@@ -97,9 +135,16 @@ class Holdings:
         plays = zip(trick.order, trick.cards)
         return self.imagined.bears([(seat, BITS[card]) for seat, card in plays])
 
-    def allows(self, what, seat, need, fresh=()):
-        """Whether all can be true where this is the need of a seat."""
+    def allows(self, what, seat, need, fresh=(), ways=None):
+        """Whether all can be true where this is the need of a seat.
+
+        `ways`: those of the answers, where they are not those written down.
+        """
         hands = self.imagined.hands_with(seat, need, fresh)
+        ways = self.proofs.ways if ways is None else ways
+        if ways or self.proofs.barred:
+            needs = self.imagined.needs | {seat: need}
+            hands = self.proofs.hands_with(needs, hands, ways)
         self.last_look = what, need, hands
         return hands is not None
 
