@@ -138,7 +138,9 @@ class Table:
 
     def totals(self):
         """The totals as the score band writes them, known as soon as one enters."""
-        return [minus(total) for total in totals_of(self.referee)]
+        self.referee.table.deal.write()
+        totals = self.referee.game.settled_totals(self.referee.table)
+        return [minus(total) for total in totals]
 
     def outcome(self):
         """What the server is held against: the totals, the status, the last word."""
@@ -178,9 +180,14 @@ def turned(table, row, before, entered):
         return entered.last_in_words()
     from phone.screen.comparison import turned_in_words  # most tables never need it
 
-    sheets = rules.scored(before), rules.scored(table.referee)
+    sheets = [with_pending(one) for one in (before, table.referee)]
     players, gone = table.kept.head["players"], number_gone(row)
     return turned_in_words(row.operation, gone, players, *sheets)
+
+
+def with_pending(referee):
+    """The scored record with the claims that do not count yet."""
+    return rules.scored(referee) | {"pending": rules.pending_of(referee)}
 
 
 def nothing_to(operation):

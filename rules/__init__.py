@@ -5,7 +5,7 @@ from .games import card_game_named, card_games, presets_named
 from .makers import read_and_watch
 from .price import UNKNOWN as UNKNOWN_PRICE
 from .price import price
-from .record import read_on, scored
+from .record import pending_of, read_on, scored
 from .record import replay as replay_with
 
 VERSION = "1"

@@ -6,8 +6,9 @@ class Makers:
 
     A deal may write its lines afresh, so they are looked at after each entry: a line
     was made by the entry since which it has stood there. `places`: one for each line;
-    `last`: the place of the last entry of the deal. `course`: the totals of the game
-    after each entry that changed them: (place, totals).
+    `last`: the place of the last entry of the deal. `course`: the totals of the game,
+    without claims that do not count yet, after each entry that changed them: (place,
+    totals).
     """
 
     def __init__(self):
@@ -68,5 +69,5 @@ def read_and_watch(referee, entries):
             makers.append(Makers())
         if makers and table.deals[-1] is deal:
             makers[-1].look(deal.lines, place)
-            makers[-1].follow(table.totals, place)
+            makers[-1].follow(table.game.settled_totals(table), place)
     return makers

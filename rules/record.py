@@ -115,6 +115,7 @@ def beside_score(referee):
         "heard": heard(referee, scored_result(referee)),
         "shown": shown_now(referee),
         "nothings": [list(nothing) for nothing in nothings],
+        "pending": pending_of(referee),
         "titles": titles(table),
         "ways": [list(way) for way in game.ways],
         "way": way_told(table),
@@ -161,11 +162,19 @@ def nothings_of(referee):
     return [nothing for deal in newest for nothing in referee.nothings(deal)]
 
 
+def pending_of(referee):
+    """The claims of an open game that do not count yet: lists as `Telling.pending`."""
+    if referee.result is not None:
+        return []
+    return [list(claim) for claim in referee.game.pending(referee.table)]
+
+
 def reasons(referee, nothings):
     """The rule behind each reason on the sheet of the newest deal."""
     deals = referee.table.deals[-1:]
     used = {line.reason for deal in deals for line in deal.lines}
     used.update([reason for sides, reason, text in nothings])
+    used.update([claim[2] for claim in pending_of(referee)])
     return {key: words for key, words in referee.game.all_reasons() if key in used}
 
 

@@ -65,6 +65,21 @@ class Telling:
         """What a deal told and did not score: (sides, reason, text) for each."""
         return []
 
+    def pending(self, table):
+        """Claims that do not count yet: side, points, reason, text, state, is_written.
+
+        `state`: what they wait for, in words; `is_written`: whether the sheet of the
+        record has them all the same.
+        """
+        return []
+
+    def settled_totals(self, table):
+        """The totals without the claims that do not count yet."""
+        totals = list(table.totals)
+        for side, points, _reason, _text, _state, is_written in self.pending(table):
+            totals[side] -= points if is_written else 0
+        return totals
+
     def deal_title(self, table, deal):
         """A deal of the sheet in a word or two."""
         return f"Deal {deal.number}"

@@ -39,6 +39,7 @@ from phone.screen.kept import keep_taps
 from phone.screen.moment import moment_screen, step_made
 from phone.screen.names import side_names
 from phone.screen.payments import verdict
+from phone.screen.pending_claims import settled
 from phone.screen.review import review_screen
 from phone.screen.ruled import with_rulings
 from phone.screen.seats import players_words, refusal_of_seats

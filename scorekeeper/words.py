@@ -98,7 +98,8 @@ def progress(game):
     deals = game.sheet["deals"]
     if not deals:
         return f"{listed(game.names())}, not yet dealt"
-    return f"Deal {deals[-1]['number']}: {points(game, game.sheet['totals'])}"
+    totals = scoring.settled(game.sheet)["totals"]
+    return f"Deal {deals[-1]['number']}: {points(game, totals)}"
 
 
 def result_words(game):

@@ -3,6 +3,7 @@
 import rules
 from phone.log.rows import NOTE, entries_after, rows_in
 from phone.screen import result_screen
+from phone.screen.pending_claims import settled
 from phone.screen.review import review_screen
 from phone.screen.ruled import with_rulings
 
@@ -40,6 +41,7 @@ def outcome(record):
     result = result_screen(sheet)
     return {
         "totals": sheet["totals"],
+        "settled": settled(sheet)["totals"],
         "status": sheet["status"],
         "net": sheet["result"]["net"] if sheet["result"] else None,
         "winners": winners_of(sheet),

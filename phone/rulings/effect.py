@@ -2,6 +2,7 @@
 
 from phone.screen.call import whose_turn
 from phone.screen.names import side_names
+from phone.screen.pending_claims import settled
 from phone.screen.result import headline
 from rules.words import listed, minus
 
@@ -14,6 +15,7 @@ def effect(before, after, entry):
     `before`, `after`: the sheet as it stands, and as it would be; `entry`: what would
     be entered.
     """
+    before, after = settled(before), settled(after)
     moved = changes(before, after)
     is_over = moved or after["result"]
     parts = [moved or STAYS, lead(before, after), won(after) if is_over else ""]

@@ -5,6 +5,8 @@ Sheets are scored records, `before` and `after` it.
 
 from rules.words import minus, side_name, who_won
 
+from .pending_claims import settled
+
 MOST_LINES = 24  # so many changes of deals are told one by one
 MOST_DEALS = 3  # and so many where it is said in one breath
 
@@ -14,6 +16,7 @@ def compared(players, before, after):
 
     Of the changes of its deals no more than a page can hold.
     """
+    before, after = settled(before), settled(after)
     sides = after["sides"]
     names = [side_name(players, seats) for seats in sides]
     text = deals_in_words(changed_deals(names, before["deals"], after["deals"]))
@@ -88,6 +91,7 @@ def correction_in_words(players, before, after, entry=""):
 
 def changes_in_words(players, before, after):
     """The points that change, deal by deal: "Deal 1: Ann 43 to 33; deal 2: ..."."""
+    before, after = settled(before), settled(after)
     numbers, of_deal = [], {}
     names = [side_name(players, seats) for seats in after["sides"]]
     for change in changed_deals(names, before["deals"], after["deals"]):

@@ -31,23 +31,33 @@ def step_made(referee, sheet, given):
     `referee`: one that has read all before it, and reads it here; `sheet`: a scored
     record of the same game, for the names.
     """
-    table, deal = referee.table, referee.table.deal
+    table, game = referee.table, referee.game
+    deal = table.deal
     deal.write()
-    before, totals = written(deal), list(table.totals)
+    before, totals = written(deal, game), game.settled_totals(table)
     referee.enter(given)
     deal.write()
     table.deal.write()
     words = referee.last_in_words()
     return {
         "words": inked(words[:1].upper() + words[1:]),
-        "lines": new_lines(before, written(deal)),
-        "brought": brought(side_names(sheet), totals, table.totals),
+        "lines": new_lines(before, written(deal, game)),
+        "brought": brought(side_names(sheet), totals, game.settled_totals(table)),
     }
 
 
-def written(deal):
-    """The lines of a deal, each as its text and its points."""
-    return [(line.side, line.text, line.points) for line in deal.lines]
+def written(deal, game):
+    """The lines of a deal, each as its side, its text and its points.
+
+    Claims that do not count yet are not among them.
+    """
+    pending = game.pending(deal.table) if deal is deal.table.deal else []
+    reasons = [reason for _side, _points, reason, _text, _state, _in in pending]
+    return [
+        (line.side, line.text, line.points)
+        for line in deal.lines
+        if line.reason not in reasons
+    ]
 
 
 def new_lines(before, after):

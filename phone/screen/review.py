@@ -5,6 +5,7 @@ from rules.words import minus
 from .curve import curve
 from .deal_groups import in_groups
 from .names import inked, side_names
+from .pending_claims import settled
 from .remembered import remembered
 
 PORTION = 600  # so many entries are drawn on one page; few games have more
@@ -18,7 +19,7 @@ def review_screen(referee, sheet, entries, makers, part=0, deal=0, marks=()):
     read, counted from 1; or `deal`: the place of a deal that is to be in it, and open.
     `marks`: what turned the game, as `curve` takes it.
     """
-    deals = referee.table.deals
+    sheet, deals = settled(sheet), referee.table.deals
     part = part_of(deals, len(entries), part, deal)
     shown = range((part - 1) * PORTION, min(part * PORTION, len(entries)))
     announced = announcements_of(sheet)

@@ -3,6 +3,7 @@
 from rules.words import minus
 
 from .names import headings, inked
+from .pending_claims import claim_row
 
 REPEATED = 3  # so many lines of one side and reason are shown as one
 DEALS_IN_SIGHT = 4  # earlier deals on the table page; all of them are a tap away
@@ -18,6 +19,7 @@ def sheet_band(sheet, names):
         for place, deal in list(enumerate(deals))[-1:]
         for line in deal_lines(sheet, place, deal)
     ]
+    lines += tied_claims(sheet)
     lines += [
         nothing_line(sheet, len(deals) - 1, nothing, sheet["reasons"], number)
         for number, nothing in enumerate(sheet.get("nothings", []))
@@ -59,12 +61,24 @@ def deal_lines(sheet, place, deal):
 
 def drawn_row(sheet, text, lines, rules):
     """The lines of a row as they are drawn; `rules`: the rule behind each reason."""
-    return {
-        "text": inked(text),
-        "rule": rules.get(lines[0]["reason"], ""),
-        "cells": cells_of(sheet, lines),
-        "is_nothing": False,
-    }
+    row = {"rule": rules.get(lines[0]["reason"], "")}
+    if "state" in lines[0]:
+        claims = [(one["side"], one["if_good"], one["state"]) for one in lines]
+        return row | claim_row(sheet, text, claims)
+    cells = cells_of(sheet, lines)
+    return row | {"text": inked(text), "cells": cells, "is_nothing": False}
+
+
+def tied_claims(sheet):
+    """The rows of claims in an open tie, which the sheet of the record has not."""
+    whole = {"at": "", "why": "", "deal": len(sheet["deals"])}
+    return [
+        claim_row(sheet, text, [(side, points, state)])
+        | {"rule": sheet["reasons"].get(reason, "")}
+        | whole
+        for side, points, reason, text, state, is_written in sheet.get("pending", ())
+        if not is_written
+    ]
 
 
 def nothing_line(sheet, place, nothing, rules, number=None):

@@ -6,6 +6,7 @@ from .aloud import NOW, score_aloud
 from .call import call
 from .names import inked, side_names
 from .pad import drawn_prompts, pad
+from .pending_claims import settled, waiting_of
 from .result import result_screen
 from .sheet_band import sheet_band
 
@@ -28,6 +29,7 @@ def table_screen(sheet, way=""):
 
 def bands(sheet):
     """What is only looked at: the score, the call, the sheet."""
+    sheet = settled(sheet)
     names = side_names(sheet)
     sides = [side_score(sheet, *pair) for pair in enumerate(names)]
     return {
@@ -80,12 +82,14 @@ def note(sheet, side):
         return ""
     shown = shown_of(sheet, side)
     parts = [f"{label} {shown[label]}" for label in sorted(shown)]
-    points = deal_points(sheet, side)
+    points, claimed = deal_points(sheet, side), waiting_of(sheet, side)
     if points is not None and len(sheet["sides"]) == 2:
         made = signed(points) if points else "+0"
+        parts = claimed + parts
         parts = [made] + parts if parts else [f"{made} this deal"]
-    elif points and not parts:
-        parts = [signed(points)]
+    else:
+        made = [signed(points)] if points and not parts else []
+        parts = made + claimed + parts
     if not parts and is_turn(sheet, side):
         parts = [NOW]
     seats = sheet["sides"][side]

@@ -46,7 +46,8 @@ def address_of(evening, game):
 
 def score(game):
     """Where a game stands; by names where each side is one player."""
-    players, totals = game["record"]["players"], game["came"]["totals"]
+    players, came = game["record"]["players"], game["came"]
+    totals = came.get("settled", came["totals"])  # an earlier phone kept only these
     if len(players) != len(totals):
         return " : ".join([str(total) for total in totals])
     return ", ".join([f"{name} {totals[n]}" for n, name in enumerate(players)])

@@ -23,6 +23,7 @@ from .ending import (
 from .exchange import EXCHANGE
 from .hand import HAND
 from .house_rules import EXTRA_DEALS, rubicon_of
+from .pending import pending
 from .pique import repique_words
 from .play import MOST, PLAY
 from .rulings import MISDEALS
@@ -146,14 +147,18 @@ class PiquetGame(CardGame):
     def shown(self, table):
         """The tricks of each side that plays, and how far the rubicon is."""
         deal, rubicon = table.deal, rubicon_of(table.options)
+        totals = self.settled_totals(table)
         shown = [{} for seat in table.seats]
         for side in deal.sides:
             beside = shown[table.sides[side][0]]
             if deal.tricks.taken:
                 beside["tricks"] = deal.tricks.won[side]
-            if rubicon and table.totals[side] < rubicon:
-                beside[TO_RUBICON] = rubicon - table.totals[side]
+            if rubicon and totals[side] < rubicon:
+                beside[TO_RUBICON] = rubicon - totals[side]
         return shown
+
+    def pending(self, table):
+        return pending(table.deal)
 
     def as_heard(self, table, text):
         return as_heard(table.deal, text)

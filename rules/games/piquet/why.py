@@ -9,6 +9,7 @@ from .combinations import (
     words_of,
 )
 from .deal import CARD_WORDS
+from .pending import IF_GOOD, state_of
 from .scoring import claims_that_score
 from .tricks import CAPOT, CARDS
 
@@ -31,7 +32,7 @@ def of_claim(moment, line):
     if kind in deal.declarations.awards:
         return who_has(deal, kind), [(line.points, "as the table said")]
     part = part_of(deal, line)
-    return who_has(deal, kind), steps_of(part, line)
+    return waiting(deal, kind) or who_has(deal, kind), steps_of(part, line)
 
 
 def part_of(deal, line):
@@ -79,6 +80,21 @@ def who_has(deal, kind):
         return f"{name}'s {own} {beats} {listed(others)}: good."
     is_good = "are good" if is_set else "is good"
     return f"{name}'s {own} {is_good}: no better was declared."
+
+
+def waiting(deal, kind):
+    """Why the best claim of a class does not count yet; "" where it does."""
+    state, book = state_of(deal, kind), deal.declarations
+    if not state or book.winners[kind] is None:
+        return ""
+    orders = [(claim.order(), seat) for seat, claim in book.claims(kind)]
+    seat = max(orders)[1]
+    name, own = deal.name(seat), told(book.declaration(seat, kind))
+    if state == IF_GOOD:
+        counts = "count if they are" if kind == "set" else "counts if it is"
+        return f"{name}'s {own} {counts} good: not everyone has answered."
+    other = deal.name(book.opponent(seat))
+    return f"{other} said \u201cNot good\u201d to {name}'s {own}, and claims next."
 
 
 def equal(best, table, kind):

@@ -3,6 +3,7 @@
 import pytest
 
 from scorekeeper.models import Attendance, Circle, Person
+from tests.rules.tables.piquet import answer, point
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
@@ -33,6 +34,15 @@ def test_a_game_in_play_says_where_it_stands(bob, game, text):
     assert "Oh Hell Ann, Bob and Cleo, not yet dealt" in text()
     bob.play(game, ONE_DEAL[:1])
     assert "Deal 1: Ann 0, Bob 0, Cleo 0" in text()
+
+
+@pytest.mark.alike
+def test_a_claim_counts_once_it_is_good(bob, start, text):
+    game = start("piquet", "Ann Bob", dealer=1)
+    bob.play(game, [point(0, 5)])
+    assert "Deal 1: Ann 0, Bob 0" in text()
+    bob.play(game, [answer(1, "point", "good")])
+    assert "Deal 1: Ann 5, Bob 0" in text()
 
 
 @pytest.mark.alike
