@@ -8,6 +8,7 @@ from rules.words import minus
 from .names import inked
 
 IF_GOOD = "if good"  # what most of them wait for
+MOST_COLUMNS = 3  # so many sides at most leave room for words in a column
 
 
 def settled(sheet):
@@ -59,20 +60,24 @@ def claim_row(sheet, text, claims):
     `claims`: (side, points, state) each.
     """
     side, _points, state = claims[0]
-    cell = claim_cell(sum([claim[1] for claim in claims]), state)
+    words, cell = state, "0"
+    if state == IF_GOOD:
+        words = in_words(sum([claim[1] for claim in claims]))
+        if len(sheet["sides"]) <= MOST_COLUMNS:
+            words, cell = "", words
     return {
-        "text": inked(text if state == IF_GOOD else f"{text}: {state}"),
+        "text": inked(f"{text}: {words}" if words else text),
         "cells": [cell if n == side else "" for n in range(len(sheet["sides"]))],
         "is_nothing": True,
     }
 
 
-def claim_cell(points, state):
-    """What a claim that waits would bring: "5 if good", or "0"."""
-    return f"{minus(points)} {state}" if state == IF_GOOD else "0"
+def in_words(points):
+    """What claims that wait would bring: "5 if good", in one line."""
+    return f"{minus(points)} {IF_GOOD}".replace(" ", "\u00a0")
 
 
 def waiting_of(sheet, side):
     """What the claims of a side would bring, ["5 if good"]; [] of none."""
     points = sheet["if_good"][side] if "if_good" in sheet else 0
-    return [claim_cell(points, IF_GOOD)] if points else []
+    return [in_words(points)] if points else []

@@ -52,6 +52,23 @@ def whole_deal(thumb, *points):
     thumb.enter(thumb.button("Enter").first)
 
 
+def test_a_claim_waits_for_its_answer_which_excludes_others(table):
+    table.turn_to("As it is said")
+    table.enter(table.chip("5"))
+    assert table.totals() == [0, 0]
+    note = table.page.locator(".score .deal").first
+    expect(note).to_contain_text("5\u00a0if\u00a0good")
+    table.enter(table.chip("Good"))
+    assert table.totals() == [5, 0]
+    table.enter(table.chip("Tierce 3"))
+    table.enter(table.button("Bob: How high?"))
+    table.enter(table.chip("K"))
+    table.enter(table.chip("Not good"))
+    aces = table.chip("4 aces")
+    assert aces.get_attribute("aria-disabled") == "true"
+    assert "so Bob must hold a tierce to the ace" in table.refused(aces)
+
+
 @pytest.mark.long
 def test_a_repique_and_a_claim_that_cannot_be(table):
     a_repique(table)

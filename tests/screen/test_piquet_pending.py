@@ -48,8 +48,12 @@ def band(*entries, **header):
 def rows(*entries, **header):
     """(text, cells) of each row of the sheet, that of the deal last."""
     sheet = screen(*entries, **header)["sheet"]
-    lines = [(text(one["text"]), one["cells"]) for one in sheet["lines"]]
-    return lines + [("", one["cells"]) for one in sheet["totals"]]
+    lines = [(text(one["text"]), cells(one)) for one in sheet["lines"]]
+    return lines + [("", cells(one)) for one in sheet["totals"]]
+
+
+def cells(row):
+    return [cell.replace("\u00a0", " ") for cell in row["cells"]]
 
 
 class TestTwoPlayers:
@@ -151,6 +155,12 @@ class TestMorePlayers:
     def test_the_two_who_play_of_many(self):
         table = {"game": "piquet_ecrire"}
         assert band(point(1, 5), dealer=0, **table)[1] == ("0", "5 if good")
+        assert rows(point(1, 5), dealer=0, **table)[0][1] == ["", "5 if good", ""]
+
+    def test_of_very_many_the_words_stand_beside_the_claim(self):
+        [row, *_sum] = rows(point(1, 5), dealer=0, game="piquet_ecrire", players=5)
+        assert row[0].replace("\u00a0", " ") == "Point of 5: 5 if good"
+        assert row[1] == ["", "0", "", "", ""]
 
 
 class TestElsewhere:
@@ -183,7 +193,7 @@ class TestElsewhere:
         assert read["totals"] == ["0", "0"]
         [deal] = read["deals"]
         assert [one["points"] for one in deal["points"]] == ["0", "0"]
-        assert deal["parts"][0]["lines"][0]["cells"] == ["5 if good", ""]
+        assert cells(deal["parts"][0]["lines"][0]) == ["5 if good", ""]
         assert read["curve"] is None  # nothing has been scored
 
     def test_a_correction(self):

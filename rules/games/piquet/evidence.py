@@ -12,7 +12,7 @@ from .apart import told, told_of_all, why_no_cards
 from .claims import Claim
 from .combinations import LONGEST, PIPS_OF_POINTS, RANKS, Point, Run, Set, words_of
 from .deal import IMPOSSIBLE
-from .holdings import LEAST
+from .holdings import LEAST, hand_of, has_way
 
 # `word`: what was replied; `ways`: as `Proofs` has them, None where it proves nothing.
 Reply = namedtuple("Reply", "seat kind word ways")
@@ -144,7 +144,8 @@ def why_untrue(deal, reply):
         return None
     if not ways:
         return IMPOSSIBLE[0], why_no_way(deal, seat, kind)
-    if seat in deal.hands and not deal.holdings.has_way(seat, ways):
+    hand = deal.holdings.entered.get(seat)
+    if hand is not None and not has_way(seat, hand, ways):
         whose = f"The hand entered for {deal.name(seat)}"
         return "not_held", f"{whose} {LACKS[word]} {theirs(deal, seat, kind)}."
     if deal.holdings.allows_answer(seat, kind, ways):
@@ -226,7 +227,7 @@ def with_article(part):
 
 def why_not_in_hand(deal, seat, cards):
     """An answer that a hand, which is entered now, makes untrue."""
-    kind = deal.holdings.lacks_a_proof(seat, cards)
+    kind = deal.holdings.proofs.lacking(seat, hand_of(cards))
     if kind is None:
         return None
     if deal.declarations.answers[kind][0] == seat:

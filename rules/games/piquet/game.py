@@ -52,8 +52,7 @@ class PiquetGame(CardGame):
     exchange = EXCHANGE
     deal_type = PiquetDeal
     misdeals = MISDEALS
-    groups, routine = GROUPS, ROUTINE
-    reasons = REASONS
+    groups, routine, reasons = GROUPS, ROUTINE, REASONS
     tag_words = (
         ("double", ""),
         ("draw", ""),
@@ -147,8 +146,7 @@ class PiquetGame(CardGame):
     def shown(self, table):
         """The tricks of each side that plays, and how far the rubicon is."""
         deal, rubicon = table.deal, rubicon_of(table.options)
-        totals = self.settled_totals(table)
-        shown = [{} for seat in table.seats]
+        totals, shown = self.settled_totals(table), [{} for seat in table.seats]
         for side in deal.sides:
             beside = shown[table.sides[side][0]]
             if deal.tricks.taken:

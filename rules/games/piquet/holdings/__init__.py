@@ -47,3 +47,4 @@ from .best import LEAST, best_parts, why_no_claim
 from .book import Holdings
 from .cards import BITS, OF_SUIT, WHOLE, count, hand_of
 from .filling import holds
+from .proofs import has_way

@@ -54,11 +54,6 @@ class Holdings:
         all_ways = self.proofs.without(kind) | {kind: ways}
         return self.allows(ways, seat, self.need(seat), (), all_ways)
 
-    def has_way(self, seat, ways):
-        """Whether the hand that was entered for a seat makes one of some ways true."""
-        hand = self.entered[seat]
-        return any(seat not in way or holds(hand, way[seat]) for way in ways)
-
     def answer(self, seat, kind, ways):
         """Writes down what an answer proves."""
         if self.last_look[0] is not ways:
@@ -96,10 +91,6 @@ class Holdings:
         """Whether a list of cards does not hold what a seat has claimed."""
         hand = hand_of(cards)
         return any(not holds(hand, parts) for parts in self.need(seat).claims)
-
-    def lacks_a_proof(self, seat, cards):
-        """The class whose answer proves what is not in a list of cards, or None."""
-        return self.proofs.lacking(seat, hand_of(cards))
 
     def allows_hand(self, seat, cards):
         """Whether a seat can have just these cards, none of which another one has."""

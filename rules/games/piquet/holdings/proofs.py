@@ -54,11 +54,14 @@ class Proofs:
     def lacking(self, seat, hand):
         """A class whose answer proves what a hand of a seat does not hold; or None."""
         for kind in sorted(self.ways):
-            if not any(
-                seat not in way or holds(hand, way[seat]) for way in self.ways[kind]
-            ):
+            if not has_way(seat, hand, self.ways[kind]):
                 return kind
         return None
+
+
+def has_way(seat, hand, ways):
+    """Whether a hand of a seat leaves one of some ways open."""
+    return any(seat not in way or holds(hand, way[seat]) for way in ways)
 
 
 def hands_proved(needs, hands, answers):
