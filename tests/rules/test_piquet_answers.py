@@ -212,8 +212,9 @@ class TestNotGood:
 
     def test_in_a_tie_it_is_about_what_the_other_told(self):
         lowest = (runs(0, "3"), runs(1, "39"), answer(1, "sequence", "not_good"))
-        assert (
-            sentence(*lowest) == "Bob's tierce to the nine is the lowest of its length."
+        assert sentence(*lowest) == (
+            "Bob's tierce to the nine beats no other of its length. The answer is "
+            "“Good” or “Equal”."
         )
         highest = (runs(0, "3A"), runs(1, "3"), answer(1, "sequence", "not_good"))
         assert refusal(*highest) == "impossible_together"

@@ -158,10 +158,11 @@ def why_untrue(deal, reply):
 def why_no_way(deal, seat, kind):
     """A claim that nothing beats; or in an open tie a detail that beats no other."""
     own = claim_in(deal.declarations, seat, kind)
+    words = f"Nothing beats {theirs(deal, seat, kind)}."
     if own and own.strength[1] is not None:
-        return f"{best_of(deal, seat, own)} is the lowest of its length."
+        words = f"{best_of(deal, seat, own)} beats no other of its length."
     replies = GOOD if kind == "set" else f"{GOOD} or {SAID['equal']}"
-    return f"Nothing beats {theirs(deal, seat, kind)}. The answer is {replies}."
+    return f"{words} The answer is {replies}."
 
 
 def theirs(deal, seat, kind):
