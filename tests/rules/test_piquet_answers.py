@@ -262,13 +262,13 @@ class TestHands:
 
     def test_an_answer_against_the_hand(self):
         for reply, words in (
-            ("not_good", "holds nothing better than"),
-            ("equal", "does not hold as much as"),
+            ("not_good", "anything better than"),
+            ("equal", "as much as"),
         ):
             said = (hand(1, BOB), point(0, 5), answer(1, "point", reply))
             assert refusal(*said) == "not_held"
             assert sentence(*said) == (
-                f"The hand entered for Bob {words} Ann's point of 5."
+                f"Bob cannot hold {words} Ann's point of 5. The hand is entered."
             )
         assert totals(hand(1, BOB), point(0, 3), answer(1, "point", "not_good")) == [
             3,
@@ -279,7 +279,10 @@ class TestHands:
         said = (*NOT_GOOD, hand(1, BOB))
         assert refusal(*said) == "not_held"
         better = (runs(0, "3K"), answer(1, "sequence", "not_good"), hand(1, BOB))
-        assert sentence(*better) == f"{PROVED}something better. This hand does not."
+        assert (
+            sentence(*better)
+            == f"{PROVED}something better. This hand does not fit that."
+        )
 
     def test_the_other_hand_must_leave_the_cards(self):
         said = (*NOT_GOOD, hand(0, ANN.replace("AD", "AH").replace("TD", "AC")))

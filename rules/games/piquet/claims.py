@@ -22,6 +22,11 @@ class Claim:
         return (size, -1 if rank is None else rank)
 
 
+def best_part(claim):
+    """The best part of a claim."""
+    return max(claim.parts, key=lambda part: Claim(claim.kind, [part]).order())
+
+
 def point_strength(parts):
     """More cards are better, then more pips."""
     return parts[0].length, parts[0].pips

@@ -265,16 +265,9 @@ def why_not_true(deal, seat, claim):
         or why_rank_claimed(deal, seat, claim)
     )
     if not why and not deal.holdings.allows_claim(seat, claim):
-        return why_apart_or_barred(deal, seat, claim)
+        new = [told(deal, seat, part) for part in claim.parts]
+        return why_barred(deal, new) or why_apart(deal, seat, claim)
     return why or why_not_better(deal, seat, claim)
-
-
-def why_apart_or_barred(deal, seat, claim):
-    """Why no cards fit a claim: because of another claim, or of an answer."""
-    kinds = deal.holdings.proofs.barring()
-    if not kinds:
-        return why_apart(deal, seat, claim)
-    return why_barred(deal, kinds, [told(deal, seat, part) for part in claim.parts])
 
 
 def why_not_held(deal, seat, claim):

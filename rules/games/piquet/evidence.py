@@ -8,8 +8,8 @@ once the player has said that there is nothing to claim.
 from collections import namedtuple
 
 from ...words import listed, lower
-from .apart import told, told_of_all, why_no_cards
-from .claims import Claim
+from .apart import told, told_of_all
+from .claims import Claim, best_part
 from .combinations import LONGEST, PIPS_OF_POINTS, RANKS, Point, Run, Set, words_of
 from .deal import IMPOSSIBLE
 from .holdings import LEAST, hand_of, has_way
@@ -21,12 +21,8 @@ Reply = namedtuple("Reply", "seat kind word ways")
 SAID = {"not_good": "\u201cNot good\u201d", "equal": "\u201cEqual\u201d"}
 HELD = {"not_good": "something better", "equal": "as much"}
 GOOD = "\u201cGood\u201d"
-# word -> why it is untrue, before the claim that it is about
-LACKS = {"not_good": "holds nothing better than", "equal": "does not hold as much as"}
-CANNOT = {
-    "not_good": "cannot hold anything better than",
-    "equal": "cannot hold as much as",
-}
+# word -> what no hand has that makes it untrue, before the claim that it is about
+CANNOT = {"not_good": "anything better than", "equal": "as much as"}
 
 
 def reply_of(deal, entry):
@@ -61,12 +57,8 @@ def better_parts(claim):
     size, rank = claim.strength
     rank = details_of(claim)[0] if rank is None else rank
     parts = LEAST[claim.kind](size, rank)
-    return [part for part in parts if is_above(Claim(claim.kind, [part]), size, rank)]
-
-
-def is_above(claim, size, rank):
-    """Whether a claim beats one of such a strength."""
-    return claim.order() > (size, rank)
+    least = (size, rank)
+    return [part for part in parts if Claim(claim.kind, [part]).order() > least]
 
 
 def ways_of_better(seat, other, own, claim):
@@ -89,28 +81,17 @@ def ways_with(seat, claim, details):
     """
     if claim.kind == "point":
         details = details[:1]
-    return [{seat: parts} for one in details for parts in detailed(claim, one)]
+    return [{seat: detailed(claim, detail)} for detail in details]
 
 
 def ways_of_equal(seat, other, own, claim):
     """The ways of "equal": both have the same detail, told by one of them or not."""
-    own, detail = own or bare(claim), claim.strength[1]
+    size, detail = claim.strength
+    own = own or Claim(claim.kind, [type(claim.parts[0])(size, None, None)])
     if detail is None:
         detail = own.strength[1]
     details = details_of(claim) if detail is None else [detail]
-    return [
-        mine | yours
-        for one in details
-        for mine in ways_with(seat, own, [one])
-        for yours in ways_with(other, claim, [one])
-    ]
-
-
-def bare(claim):
-    """A claim of the same size, of which nothing else is told."""
-    size = claim.strength[0]
-    part = Point(size, None, None) if claim.kind == "point" else Run(size, None, None)
-    return Claim(claim.kind, [part])
+    return [{seat: detailed(own, one), other: detailed(claim, one)} for one in details]
 
 
 def details_of(claim):
@@ -123,18 +104,20 @@ def details_of(claim):
 
 
 def detailed(claim, detail):
-    """The parts of a claim once its best has a detail: a list for each such part."""
-    if claim.strength[1] is not None:
-        return [claim.parts]
-    if claim.kind == "point":
-        point = claim.parts[0]
-        return [[Point(point.length, detail, point.suit)]]
-    size, parts, ways = claim.strength[0], claim.parts, []
-    for place, run in enumerate(parts):
-        if run.length == size and run not in parts[:place]:
-            best = Run(size, RANKS[detail], run.suit)
-            ways.append(parts[:place] + [best] + parts[place + 1 :])
-    return ways
+    """The parts of a claim once its best has a detail, where it has none.
+
+    Of several runs as long one has it, in whatever suit.
+    """
+    best, size = best_part(claim), claim.strength[0]
+    if claim.strength[1] is None:
+        is_point = claim.kind == "point"
+        more = (
+            Point(size, detail, best.suit)
+            if is_point
+            else Run(size, RANKS[detail], None)
+        )
+        return [more if part is best else part for part in claim.parts]
+    return claim.parts
 
 
 def why_untrue(deal, reply):
@@ -144,13 +127,12 @@ def why_untrue(deal, reply):
         return None
     if not ways:
         return IMPOSSIBLE[0], why_no_way(deal, seat, kind)
+    words = f"{deal.name(seat)} cannot hold {CANNOT[word]} {theirs(deal, seat, kind)}."
     hand = deal.holdings.entered.get(seat)
     if hand is not None and not has_way(seat, hand, ways):
-        whose = f"The hand entered for {deal.name(seat)}"
-        return "not_held", f"{whose} {LACKS[word]} {theirs(deal, seat, kind)}."
+        return "not_held", f"{words} The hand is entered."
     if deal.holdings.allows_answer(seat, kind, ways):
         return None
-    words = f"{deal.name(seat)} {CANNOT[word]} {theirs(deal, seat, kind)}."
     made = listed(told_of_all(deal, seat))
     return IMPOSSIBLE[0], f"{words} No cards fit that together with {made}."
 
@@ -174,56 +156,38 @@ def theirs(deal, seat, kind):
 
 def best_of(deal, seat, claim):
     """The best part of a claim with its player's name: "Ann's tierce to the king"."""
-    best = [part for part in claim.parts if is_best(part, claim)]
-    return told(deal, seat, best[0])
+    return told(deal, seat, best_part(claim))
 
 
-def is_best(part, claim):
-    """Whether a part has the strength of its claim."""
-    return Claim(claim.kind, [part]).strength == claim.strength
-
-
-def why_no_cards_fit(deal, seat, new):
-    """Why what is `new` of a seat, in words, fits no cards beside all that was said."""
-    kinds = deal.holdings.proofs.barring()
-    return why_barred(deal, kinds, new) if kinds else why_no_cards(deal, seat, new)
-
-
-def why_barred(deal, kinds, new):
-    """What is `new`, in words, fits no cards because of the answers in some classes."""
-    said = " ".join([proved(deal, kind) for kind in kinds])
-    return IMPOSSIBLE[0], f"{said} No cards fit that together with {listed(new)}."
+def why_barred(deal, new):
+    """Why what is `new`, in words, fits no cards if only answers speak against it."""
+    said = [proved(deal, kind) for kind in deal.holdings.proofs.barring()]
+    if not said:
+        return None
+    words = f"{' '.join(said)} No cards fit that together with {listed(new)}."
+    return IMPOSSIBLE[0], words
 
 
 def proved(deal, kind):
     """What was answered in a class, and what it proves, in a sentence."""
     seat, word = deal.declarations.answers[kind]
-    name, held = deal.name(seat), HELD[word]
-    only = only_part(deal.holdings.proofs.ways[kind], seat)
-    if only:
-        held = with_article(only)
-    return f"{answered(deal, kind)}, so {name} must hold {held}."
+    said = f"{deal.name(seat)} said {SAID[word]} to {theirs(deal, seat, kind)}"
+    held = only_thing(deal.holdings.proofs.ways[kind], seat) or HELD[word]
+    return f"{said}, so {deal.name(seat)} must hold {held}."
 
 
-def answered(deal, kind):
-    """What was answered in a class: "Bob said \u201cNot good\u201d to Ann's quart"."""
-    seat, word = deal.declarations.answers[kind]
-    return f"{deal.name(seat)} said {SAID[word]} to {theirs(deal, seat, kind)}"
+def only_thing(ways, seat):
+    """What alone makes an answer of a seat true: "a tierce to the ace"; "" if several.
 
-
-def only_part(ways, seat):
-    """The one thing that makes an answer of a seat true; None if others do."""
-    if len(ways) > 1 or list(ways[0]) != [seat]:
-        return None
-    part = ways[0][seat][0]
-    is_least = type(part) is Point and part.pips is not None
-    return None if is_least or len(ways[0][seat]) > 1 else part
-
-
-def with_article(part):
-    """A part of a claim in a sentence: "a tierce to the ace", "four kings"."""
-    words = lower(words_of(part))
-    return words if type(part) is Set else f"a {words}"
+    So many pips are the least that does.
+    """
+    parts = ways[0].get(seat, ())
+    if len(ways) > 1 or len(ways[0]) > 1 or len(parts) != 1:
+        return ""
+    if getattr(parts[0], "pips", None):
+        return ""
+    words = lower(words_of(parts[0]))
+    return words if type(parts[0]) is Set else f"a {words}"
 
 
 def why_not_in_hand(deal, seat, cards):
@@ -231,6 +195,4 @@ def why_not_in_hand(deal, seat, cards):
     kind = deal.holdings.proofs.lacking(seat, hand_of(cards))
     if kind is None:
         return None
-    if deal.declarations.answers[kind][0] == seat:
-        return "not_held", f"{proved(deal, kind)} This hand does not."
-    return "not_held", f"{answered(deal, kind)}. This hand does not fit that."
+    return "not_held", f"{proved(deal, kind)} This hand does not fit that."

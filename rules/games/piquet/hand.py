@@ -2,9 +2,9 @@
 
 from ...fields import Cards, Fixed, Seat
 from ...words import card_name, listed
-from .apart import claimed_by
+from .apart import claimed_by, why_no_cards
 from .close import BeforePlay
-from .evidence import why_no_cards_fit, why_not_in_hand
+from .evidence import why_barred, why_not_in_hand
 from .holdings import hand_of
 
 
@@ -43,7 +43,8 @@ class Hand(BeforePlay):
         why = why_not_in_hand(deal, seat, cards)
         if why or deal.holdings.allows_hand(seat, cards):
             return why
-        return why_no_cards_fit(deal, seat, [f"{deal.name(seat)}'s hand"])
+        new = [f"{deal.name(seat)}'s hand"]
+        return why_barred(deal, new) or why_no_cards(deal, seat, new)
 
     def questions(self, deal):
         return [

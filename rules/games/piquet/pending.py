@@ -4,6 +4,8 @@ The sheet of a record counts a claim at once, as it would stand if declaring wer
 A page does not: it shows what the claim would bring.
 """
 
+from .apart import told
+from .claims import best_part
 from .close import why_late
 from .combinations import CLASSES, part_points, words_of
 from .scoring import class_lines
@@ -56,6 +58,20 @@ def state_of(deal, kind):
     if kind in book.answers:
         return NOT_GOOD if is_better_to_come(deal, kind) else ""
     return IF_GOOD if kind in book.open or is_unheard(deal, kind) else ""
+
+
+def why_pending(deal, kind):
+    """Why the best claim of a class does not count yet; "" where it does."""
+    state, book = state_of(deal, kind), deal.declarations
+    if not state or book.winners[kind] is None:
+        return ""
+    seat = max([(claim.order(), seat) for seat, claim in book.claims(kind)])[1]
+    best = told(deal, seat, best_part(book.declaration(seat, kind)))
+    if state == NOT_GOOD:
+        other = deal.name(book.opponent(seat))
+        return f"{other} said \u201cNot good\u201d to {best}, and claims next."
+    counts = "count if they are" if kind == "set" else "counts if it is"
+    return f"{best} {counts} good: not everyone has answered."
 
 
 def is_better_to_come(deal, kind):

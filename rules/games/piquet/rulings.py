@@ -3,9 +3,10 @@
 from ...card_game import Misdeal, Offence
 from ...fields import Number
 from ...misdeals import CARD_EXPOSED, IMPERFECT_PACK
+from .apart import why_no_cards
 from .award import why_not_worth
 from .combinations import CLASS_NAMES, class_field
-from .evidence import why_no_cards_fit
+from .evidence import why_barred
 
 MOST_MISSING = 5
 CLASS = class_field("In which class?")
@@ -129,8 +130,8 @@ def why_no_short_hand(deal, entry):
     size = deal.table.game.hand_size - entry.missing
     if deal.holdings.allows_size(entry.seat, size):
         return None
-    new = f"{deal.name(entry.seat)}'s {size} cards"
-    return why_no_cards_fit(deal, entry.seat, [new])
+    new = [f"{deal.name(entry.seat)}'s {size} cards"]
+    return why_barred(deal, new) or why_no_cards(deal, entry.seat, new)
 
 
 def shorten_hand(deal, entry):

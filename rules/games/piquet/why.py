@@ -1,6 +1,7 @@
 """Why each line of piquet stands on the sheet: whose is good, and what it counts."""
 
 from ...words import listed, number_of
+from .claims import best_part
 from .combinations import (
     CLASS_NAMES,
     RUN_POINTS,
@@ -9,7 +10,7 @@ from .combinations import (
     words_of,
 )
 from .deal import CARD_WORDS
-from .pending import IF_GOOD, state_of
+from .pending import why_pending
 from .scoring import claims_that_score
 from .tricks import CAPOT, CARDS
 
@@ -32,7 +33,7 @@ def of_claim(moment, line):
     if kind in deal.declarations.awards:
         return who_has(deal, kind), [(line.points, "as the table said")]
     part = part_of(deal, line)
-    return waiting(deal, kind) or who_has(deal, kind), steps_of(part, line)
+    return why_pending(deal, kind) or who_has(deal, kind), steps_of(part, line)
 
 
 def part_of(deal, line):
@@ -82,21 +83,6 @@ def who_has(deal, kind):
     return f"{name}'s {own} {is_good}: no better was declared."
 
 
-def waiting(deal, kind):
-    """Why the best claim of a class does not count yet; "" where it does."""
-    state, book = state_of(deal, kind), deal.declarations
-    if not state or book.winners[kind] is None:
-        return ""
-    orders = [(claim.order(), seat) for seat, claim in book.claims(kind)]
-    seat = max(orders)[1]
-    name, own = deal.name(seat), told(book.declaration(seat, kind))
-    if state == IF_GOOD:
-        counts = "count if they are" if kind == "set" else "counts if it is"
-        return f"{name}'s {own} {counts} good: not everyone has answered."
-    other = deal.name(book.opponent(seat))
-    return f"{other} said \u201cNot good\u201d to {name}'s {own}, and claims next."
-
-
 def equal(best, table, kind):
     """A class that nobody scores."""
     if len(best) < 2:
@@ -107,17 +93,7 @@ def equal(best, table, kind):
 
 def told(claim):
     """The best part of a claim, in the middle of a sentence."""
-    best = max(claim.parts, key=strength)
-    return lowered(words_of(best))
-
-
-def strength(part):
-    """How good a part is beside others of its class."""
-    if type(part) is Point:
-        return part.length, part.pips or 0
-    if type(part) is Run:
-        return part.length, "789TJQKA".find(part.top or "x")
-    return part.count, "TJQKA".find(part.rank)
+    return lowered(words_of(best_part(claim)))
 
 
 def of_play(moment, line):
