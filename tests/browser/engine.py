@@ -3,6 +3,7 @@
 import json
 
 import rules
+from phone.screen.pending_claims import settled
 from tests.patience import wait_until
 
 # Enters an entry by the first form of the pad, as a tap would that says all of it.
@@ -47,7 +48,8 @@ def enter(page, record, entries):
 
 
 def wait_for_totals(page, record):
-    totals = [str(total) for total in rules.score(record)["totals"]]
+    sheet = settled(rules.score(record, prompts=True))
+    totals = [str(total) for total in sheet["totals"]]
     page.wait_for_function(SHOWS, arg=totals)
 
 

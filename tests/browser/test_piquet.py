@@ -175,6 +175,8 @@ def test_runs_that_no_hand_can_hold_cannot_be_tapped(at_table):
     pick(form, "runs-0-top", "K")
     pick(form, "runs-1-length", "3")
     table.enter(form.get_by_role("button", name="Sixi\u00e8me to the king, tierce"))
+    assert table.totals() == [0, 0]
+    table.enter(table.chip("Good"))
     assert table.totals() == [16 + 3, 0]
 
 
