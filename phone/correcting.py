@@ -74,18 +74,29 @@ def form(before, operation, entry, hidden=()):
 def page_of(wanted):
     """What the page of a correction is drawn from: `record`, `place`, `operation`.
 
-    `given`: the entry of a form that was refused, None where none was.
+    `given`: the entry of a form that was refused, None where none was; `prompt`: what
+    a ruling has left to ask there, None for all that may stand there.
     """
     record, place, operation = wanted["record"], wanted["place"], wanted["operation"]
-    before, entry = look(record, place), record["entries"][place]
+    before, entry = asking(look(record, place), wanted), record["entries"][place]
     given = wanted["given"] or (entry if operation == "replace" else None)
     drawn = form(before, operation, given)
     stands = {"words": before["words"], "deal": before["deal"]}
     return drawn | {"operation": operation} | stands
 
 
+def asking(before, ruled):
+    """A look at a place; where a ruling asks for a `prompt` there, with that alone."""
+    if not ruled.get("prompt"):
+        return before
+    sheet = before["sheet"] | {"prompts": []}
+    return before | {"sheet": sheet, "rulings": [ruled["prompt"]]}
+
+
 def preview(wanted):
     """What a correction would do: `record`, `place`, `operation`, `fields` of its form.
+
+    Or the `entry` that a ruling brings without a form.
 
     `refusal`: a sentence, "" where it can be made; then what its row says (`operation`,
     `at`, `entry`, `along`), `text`, the sentences on all that it changes, `told`, all
@@ -99,7 +110,7 @@ def preview(wanted):
     if "anew" in said:
         return said_anew(wanted, said)
     before = replayed(record, record["entries"][:at])
-    entry = entry_of(before, wanted["fields"]) if said else None
+    entry = entry_of(before, wanted["fields"]) if said else wanted.get("entry")
     try:
         return weighed(record, Row(operation, at, entry), [], wanted.get("worth"))
     except rules.RuleError as error:

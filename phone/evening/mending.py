@@ -19,6 +19,21 @@ def is_mended(page):
     return page["at"]["place"][1:2] == [MEND]
 
 
+def ruled_at(page):
+    """The situation and its answers that led to a correction, in one; "" for none."""
+    return "/".join(page["at"]["place"][2:4])
+
+
+def by_ruling(page):
+    """What a ruling asks and brings there, as `phone.rulings` has it; None of none."""
+    ruled = ruled_at(page)
+    if not ruled:
+        return None
+    from phone.rulings import correction_of  # it comes with the book
+
+    return correction_of(page["record"], *place_of(page), ruled)
+
+
 def wanted(page):
     """What a correction is asked about, as `phone.correcting` takes it."""
     place, operation = place_of(page)
@@ -51,8 +66,23 @@ def correct(page):
     """The row of the log that makes the correction which was looked at."""
     seen, which = page["draft"]["seen"], page["at"]["which"]
     row = {part: seen[part] for part in ("operation", "at", "entry", "along")}
+    made = {"game": which, "made_at": page["now"]}
     return {
-        "row": row | {"id": page["id"], "game": which, "made_at": page["now"]},
+        "row": row | {"id": page["id"]} | made,
+        "note": note_of_ruling(page, made),
         "told": seen["told"],
         "go": f"/{page['evening']['id']}/game/{which}",
     }
+
+
+def note_of_ruling(page, made):
+    """The row that notes by which ruling a correction was made; None of none."""
+    ruled, at = ruled_at(page), place_of(page)[0]
+    if not ruled:
+        return None
+    from phone.rulings import notes  # it comes with the book
+
+    note = notes.note_of_ruled(ruled, at, page["id"])
+    note = notes.remembered(page["record"]["game"], note)
+    id = page["id"][:-2] + "fd"
+    return made | {"id": id, "operation": "note", "entry": note}

@@ -9,7 +9,7 @@ from phone.screen.evening.night import address_of
 from .agreeing import known_of, names_under
 from .choosing import head_of, price_for, sets_of, stakes_for
 from .games import counted, record_of, review
-from .mending import game_at, is_mended, place_of, wanted
+from .mending import by_ruling, game_at, is_mended, place_of, wanted
 from .people import chosen_circle
 from .playing import card_game_of, fresh_seats
 from .settlement import settled, worth_of
@@ -182,9 +182,12 @@ def entry(page, address):
     """What the page of an entry is drawn from, looked at where it takes no form."""
     place, operation = place_of(page)
     draft, record = drafted(page), page["record"]
-    if operation in WITHOUT_FORM and "seen" not in draft:
-        draft["seen"] = correcting.preview(wanted(page) | {"fields": []})
-    form = correcting.page_of(wanted(page) | {"given": draft.get("given")})
+    ruled = by_ruling(page) or {"prompt": None, "entry": None, "is_whole": False}
+    if (operation in WITHOUT_FORM or ruled["is_whole"]) and "seen" not in draft:
+        asked = wanted(page) | {"fields": [], "entry": ruled["entry"]}
+        draft["seen"] = correcting.preview(asked)
+    given = {"given": draft.get("given"), "prompt": ruled["prompt"]}
+    form = correcting.page_of(wanted(page) | given)
     form["is_mended"] = is_mended(page)
     count = len(record["entries"])
     return screen.entry_page(address, place, count, form, draft.get("seen"))

@@ -5,6 +5,7 @@ from phone.screen.call import whose_turn
 from rules import book
 from rules.book.asking.phases import phases_of
 
+from .earlier import earlier, instead_of_now
 from .entering import entering
 from .laws import NO_LAW
 from .situation import named, situation_screen
@@ -33,20 +34,42 @@ def about_code(key, code):
 def ruled(record, sheet, name, answers, law=NO_LAW):
     """A situation by its name, with what its ruling would enter; None of none such.
 
-    `sheet`: the scored record, with its prompts; `law`: the group's rulings.
+    `sheet`: the scored record, with its prompts; `law`: the group's rulings. What it
+    does to entries that stand is `earlier`.
     """
     situation = named(record["game"], name)
     if situation is None:
         return None
     options = rules.replay(record | {"entries": []}).table.options
     screen = situation_screen(record["game"], situation, answers, options, law)
+    found = earlier(record, sheet, screen)
+    made = None if is_elsewhere(screen) else made_now(record, sheet, screen)
+    if made and is_not_now(made):
+        found = found or instead_of_now(record, screen)
+    more = {"entering": made, "earlier": found}
+    more["is_missing"] = is_elsewhere(screen) and not found
+    more["is_nothing"] = bool(made) and is_not_now(made) and not (made["why"] or found)
+    return screen | more | {"turn": turn_before(sheet, made, found)}
+
+
+def is_elsewhere(screen):
+    """Whether a ruling is entered at an entry that stands, and nowhere else."""
+    asked = book.earlier(screen["game"], screen["key"], screen["answers"])
+    return any(not one["is_besides"] for one in asked) and bool(screen["outcome"])
+
+
+def made_now(record, sheet, screen):
+    """What is entered behind all that stands; None of nothing, or of a game over."""
     enter = screen["outcome"] and screen["outcome"]["enter"]
-    made = entering(record, sheet, enter) if sheet["status"] == "open" else None
-    return screen | {"entering": made, "turn": turn_beside(made, whose_turn(sheet))}
+    return entering(record, sheet, enter) if sheet["status"] == "open" else None
 
 
-def turn_beside(entering, turn):
-    """Whose turn it is now; "" where each effect of what is entered says the same."""
-    effects = entering["effects"] if entering else []
-    is_said = [one["words"].endswith(f" {turn}.") for one in effects]
-    return "" if is_said and all(is_said) else turn
+def is_not_now(made):
+    """Whether a ruling cannot be entered as things stand."""
+    return not (made["prompt"] or made["is_on_pad"])
+
+
+def turn_before(sheet, made, earlier):
+    """Whose turn it is; "" where that is told of what is entered, as it will be then."""
+    is_told = (made and made["prompt"]) or any(one["effects"] for one in earlier)
+    return "" if is_told else whose_turn(sheet)

@@ -9,11 +9,11 @@ from rules.words import listed, minus
 STAYS = "The score stays as it is"
 
 
-def effect(before, after, entry):
+def effect(before, after, fields, entry):
     """Whom it is about as `who`, and in `words` what changes, who leads, who goes on.
 
-    `before`, `after`: the sheet as it stands, and as it would be; `entry`: what would
-    be entered.
+    `before`, `after`: the sheet as it stands, and as it would be; `fields`: what a form
+    asks; `entry`: what would be entered, None where one would go.
     """
     before, after = settled(before), settled(after)
     moved = changes(before, after)
@@ -21,7 +21,8 @@ def effect(before, after, entry):
     parts = [moved or STAYS, lead(before, after), won(after) if is_over else ""]
     parts.append(whose_turn(after))
     words = [f"{part}." for part in parts if part]
-    return {"who": about(before, entry), "words": " ".join(words)}
+    who = about(before, fields, entry) if entry else ""
+    return {"who": who, "words": " ".join(words)}
 
 
 def changes(before, after):
@@ -57,8 +58,18 @@ def won(after):
     return headline(after) if after["result"] else "Nobody has won"
 
 
-def about(sheet, entry):
-    """The name of who an entry is about, "" where it is about nobody."""
-    if "seat" in entry:
-        return sheet["players"][entry["seat"]]
-    return side_names(sheet)[entry["side"]] if "side" in entry else ""
+def about(sheet, fields, entry):
+    """The name of who an entry is about, and what was chosen: "Ann, sequences"."""
+    who = [named(sheet, name, entry[name]) for name in ("seat", "side") if name in entry]
+    return ", ".join(who[:1] + [choice(field, entry) for field in fields])
+
+
+def named(sheet, kind, number):
+    """The name of a seat or of a side."""
+    return sheet["players"][number] if kind == "seat" else side_names(sheet)[number]
+
+
+def choice(field, entry):
+    """The words of what is chosen in a field that offers a few things."""
+    words = [one[1] for one in field["values"] if one[0] == entry[field["name"]]]
+    return words[0].lower()

@@ -6,7 +6,10 @@ from phone.screen import prompt_screen
 from .effect import effect
 
 MOST = 48  # ways of filling in a form that are tried beforehand
+MOST_TOLD = 24  # ways of which each is told what it does
 WHO = ("seat", "side")  # kinds of a field that asks for one of the players
+ONE_OF_A_FEW = WHO + ("choice",)
+NOTHING_MADE = {"prompt": None, "is_on_pad": False, "why": "", "effects": []}
 
 
 def entering(record, sheet, entry):
@@ -14,23 +17,42 @@ def entering(record, sheet, entry):
 
     `prompt`: drawn with only what the entry leaves open; without one `is_on_pad`,
     where the pad asks for it, or `why` it is refused as things stand. `effects`: in
-    words, for each player where it is only asked who, once where all are the same.
+    words, for each answer where one of a few is asked for, once where all are the same.
     `sheet`: the scored record, with its prompts.
     """
     if entry is None:
         return None
-    made = {"prompt": None, "is_on_pad": False, "why": "", "effects": []}
     prompt = form_for(rules.replay(record), entry)
     if prompt is None:
         on_pad = [one["type"] for one in sheet["prompts"]]
-        return made | {"is_on_pad": entry["type"] in on_pad}
-    is_who = all(one["kind"] in WHO for one in open_fields(prompt["fields"]))
-    sheets, why = accepted(record, ways(entry, prompt["fields"]), is_who)
+        return NOTHING_MADE | {"is_on_pad": entry["type"] in on_pad}
+    tried = ways(entry, prompt["fields"])
+    is_told = asks_a_few(prompt, tried)
+    sheets, why = accepted(record, tried, is_told)
     if why:
-        return made | {"why": why}
-    told = [effect(sheet, after, one) for one, after in sheets if is_who]
-    [drawn] = prompt_screen(sheet, [prompt])
-    return made | {"prompt": drawn, "effects": together(told)}
+        return NOTHING_MADE | {"why": why}
+    fields = choices(prompt["fields"])
+    told = [effect(sheet, after, fields, one) for one, after in sheets if is_told]
+    [drawn] = prompt_screen(sheet, [by_button(prompt)])
+    return NOTHING_MADE | {"prompt": drawn, "effects": together(told)}
+
+
+def asks_a_few(prompt, tried):
+    """Whether each of the answers that are tried can be told what it does."""
+    kinds = [field["kind"] for field in open_fields(prompt["fields"])]
+    return len(tried) <= MOST_TOLD and all(kind in ONE_OF_A_FEW for kind in kinds)
+
+
+def choices(fields):
+    """The fields of a form that offer a few things besides who."""
+    return [one for one in open_fields(fields) if one["kind"] == "choice"]
+
+
+def by_button(prompt):
+    """A prompt that asks for more than who: a button says what it enters."""
+    fields = open_fields(prompt["fields"])
+    is_who = len(fields) == 1 and fields[0]["kind"] in WHO
+    return prompt if is_who else prompt | {"by_button": True}
 
 
 def together(effects):
@@ -66,8 +88,7 @@ def may_be(field, value):
     if field["fixed"]:
         return value in field["fixed"]
     barred = [bar[0] for bar in field.get("barred", [])]
-    values = [one[0] for one in field.get("values", []) if type(one) is list]
-    return value in values and value not in barred
+    return value in values_of(field) and value not in barred
 
 
 def settled(field, entry):
@@ -77,9 +98,14 @@ def settled(field, entry):
     return field
 
 
+def filled_in(entry, fields):
+    """An entry with all that the fields of its form say already."""
+    return entry | {one["name"]: one["fixed"][0] for one in fields if one["fixed"]}
+
+
 def ways(entry, fields):
     """The entries that a form may come to; none where they are too many to be tried."""
-    found = [entry | {one["name"]: one["fixed"][0] for one in fields if one["fixed"]}]
+    found = [filled_in(entry, fields)]
     for field in open_fields(fields):
         values = values_of(field)
         found = [way | {field["name"]: value} for way in found for value in values]
@@ -96,22 +122,25 @@ def values_of(field):
     if field["kind"] == "number":
         low, high = field["low"], field["high"]
         return range(low, high + 1) if high is not None and high - low < MOST else ()
-    values = field["values"] if field["kind"] in WHO + ("choice",) else ()
+    values = field["values"] if field["kind"] in ONE_OF_A_FEW else ()
     return [one[0] if type(one) is list else one for one in values]
 
 
 def accepted(record, entries, is_all):
     """Of some entries (entry, sheet) of those that are accepted, and why none is.
 
-    Not `is_all`: the first is enough.
+    Not `is_all`: the first is enough. What is refused leaves the referee as it was.
     """
-    found, why = [], ""
+    found, why, referee = [], "", None
     for entry in entries:
+        referee = referee or rules.replay(record)
         try:
-            whole = record | {"entries": record["entries"] + [entry]}
-            found.append((entry, rules.score(whole, prompts=True)))
+            referee.enter(entry)
         except rules.RuleError as error:
             why = why or error.message
-        if found and not is_all:
+            continue
+        found.append((entry, rules.scored(referee, prompts=True)))
+        referee = None
+        if not is_all:
             break
     return found, "" if found else why

@@ -17,7 +17,7 @@ def ruled_in_book(key, name, answers):
     if situation is None:
         return None
     screen = situation_screen(key, situation, answers, usual_options(key))
-    return screen | {"entering": None, "turn": ""}
+    return screen | {"entering": None, "earlier": [], "turn": ""}
 
 
 def usual_options(key):

@@ -7,6 +7,7 @@ from phone.why import why_at
 from rules.counting import counter
 
 from .at_table import about_code, asked, ruled
+from .earlier import with_urls
 from .laws import NO_LAW, with_own
 
 COUNT = "referee/count/"  # where something is counted, below a table
@@ -33,6 +34,7 @@ def on_phone(referee, kept, worth, query, page):
     if name:
         shown["situation"] = ruled(record, sheet, name, query["a"], law)
     if shown["situation"]:
+        shown["situation"] = with_urls(shown["situation"], page["url"])
         return shown | answered(shown)
     prompts = offences(record, sheet, worth)
     notes = [note for note in kept.notes if "situation" in note]

@@ -57,6 +57,7 @@ def situation_screen(key, situation, answers, options, law=NO_LAW):
     kind, is_friendly = situation["kind"], law["is_friendly"]
     answers = digits(situation["ask"], given)
     return {
+        "game": key,
         "key": situation["key"],
         "title": situation["title"],
         "answers": answers,

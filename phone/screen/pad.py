@@ -115,7 +115,7 @@ def drawn_prompt(prompt, sheet, given):
     if prompt["fields"] is None:
         return shut_prompt(prompt)
     fields, extra = open_fields(prompt, sheet, given)
-    let_send(fields[-1:])
+    let_send([] if prompt.get("by_button") else fields[-1:])
     name_fields(prompt, fields, extra)
     return {
         "type": prompt["type"],

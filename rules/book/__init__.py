@@ -45,6 +45,36 @@ def after(game, entry_type):
     return getattr(room_of(game, "book"), "AFTER", {}).get(entry_type, "").split()
 
 
+def types_before(game, situation):
+    """The types of entry right after which a situation (its key) is asked."""
+    asked = getattr(room_of(game, "book"), "AFTER", {})
+    return sorted([type_ for type_ in asked if situation in asked[type_].split()])
+
+
+def earlier(game, situation, answers):
+    """How a ruling on a situation (its key) is about entries that stand: dicts.
+
+    `how`: as `phone.rulings.earlier` has it, or to `find` the entry among all; `types`:
+    of the entry; `is_besides`: whether the ruling may be entered without one as well.
+    """
+    text = getattr(room_of(game, "book"), "EARLIER", {}).get(situation, "")
+    found = [one.split(": ") for one in text.split("; ")] if text else []
+    return [how_it_is(how) for given, how in found if covers(given, answers)]
+
+
+def covers(expected, answers):
+    """Whether answers, a digit each, are among those expected; "-" is any of them."""
+    return all(one in ("-", other) for one, other in zip(expected, answers))
+
+
+def how_it_is(words):
+    """A line of the book on an entry that stands, in parts."""
+    how, *types = words.split(" ")
+    if how == "or":
+        return how_it_is(" ".join(types)) | {"is_besides": True}
+    return {"how": how, "types": types, "is_besides": False}
+
+
 def glossary(game):
     """The words of a card game, and what they mean."""
     return pages(game, "GLOSSARY")

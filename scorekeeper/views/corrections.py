@@ -9,6 +9,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from scorekeeper import recording, scoring
 from scorekeeper.keys import access
+from scorekeeper.models import Ruling
 from scorekeeper.posted.change import fields_of, stamp_of
 from scorekeeper.posted.correction import (
     anew_in,
@@ -20,6 +21,7 @@ from scorekeeper.views.games import changed
 from scorekeeper.views.page import page_of, with_partials
 
 MEND = scoring.correcting.MEND
+MOST_ANSWERS = 8  # characters
 # Each operation, and what the buttons of its form begin with.
 VERBS = {"replace": "Change to", "insert": "Put in", "remove": "Take out"}
 
@@ -38,13 +40,24 @@ def entry(request, pk, place):
     def correct(request, game, **stamp):
         entry = corrected_entry(request, game, place, operation)
         more = {"take_along": "along" in fields, "anew": anew_in(fields)}
-        return recording.correct(game, operation, place, entry, **more, **stamp)
+        answer = recording.correct(game, operation, place, entry, **more, **stamp)
+        if not answer.refusal:
+            note_ruling(game, fields.get("ruled", ""), place, **stamp)
+        return answer
 
     if "confirm" in fields:
         return changed(request, pk, correct)
     looked = Look(request, game_to_correct(request, pk), place, operation)
     is_made = MEND in fields and looked.fits()
     return changed(request, pk, correct) if is_made else looked.page()
+
+
+def note_ruling(game, ruled, place, *, client_id, key_id, seen):
+    """Keeps that a correction was made by a ruling, where one has led to it."""
+    name, _, answers = ruled.partition("/")
+    if name in scoring.rulings.names(game.key):
+        asked = {"situation": name, "answers": answers[:MOST_ANSWERS]}
+        recording.note(game, place, client_id, key_id, came=Ruling.Came.RULED, **asked)
 
 
 def game_to_correct(request, pk):
@@ -61,8 +74,18 @@ def form(request, pk, place):
     if place >= len(game.entries):
         raise Http404
     before = scoring.correcting.look(game.record(), place)
+    asked = game.record(), place, operation, ruled_in(request)
+    by_ruling = scoring.rulings.correction_of(*asked)
+    if by_ruling and by_ruling["is_whole"]:
+        return RuledLook(request, game, *asked[1:3], by_ruling["entry"], before).page()
+    before = scoring.correcting.asking(before, by_ruling or {})
     entry = game.entries[place] if operation == "replace" else None
     return correction(request, game, place, operation, entry, before)
+
+
+def ruled_in(request):
+    """The situation and its answers that led to a correction; "" for none."""
+    return request.POST.get("ruled") or request.GET.get("ruled", "")
 
 
 class Look:
@@ -120,6 +143,16 @@ class Look:
         return form | {"carried": carried, "may_leave": not self.missing["is_before"]}
 
 
+class RuledLook(Look):
+    """What a correction would change to which a ruling has led, with all that it says."""
+
+    def __init__(self, request, game, place, operation, entry, before):
+        self.request, self.game = request, game
+        self.place, self.operation = place, operation
+        self.entry, self.before, self.anew = entry, before, []
+        self.look()
+
+
 def correction(request, game, place, operation, entry, before, **more):
     """The page of a correction, or with htmx its part: the form and the preview.
 
@@ -131,7 +164,13 @@ def correction(request, game, place, operation, entry, before, **more):
     action, verb = reverse("entry", args=[game.pk, place]), VERBS[operation]
     shown = {
         "game": game,
-        "page": page_of(request, game, action=action, verb=None if is_asked else verb),
+        "page": page_of(
+            request,
+            game,
+            action=action,
+            verb=None if is_asked else verb,
+            ruled=ruled_in(request),
+        ),
         "place": place,
         "words": before["words"],
         "deal": before["deal"],

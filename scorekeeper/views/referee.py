@@ -143,6 +143,7 @@ def ruling(request, game, name, refusal=None, status=200):
     with_partials(prompts)
     query = urlencode({"a": screen["answers"]})
     action = f"{reverse('situation', args=[game.pk, name])}?{query}"
+    screen = scoring.rulings.with_urls(screen, game.get_absolute_url())
     shown = picture(request, game, action, refusal) | {"situation": screen}
     notes = reverse("notes", args=[game.pk, name])
     shown["page"]["referee_notes"] = notes if screen["ruling"] else ""

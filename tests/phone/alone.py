@@ -76,8 +76,9 @@ class Alone:
         done = self.ask("act", self.page() | more)
         self.draft, self.words = done["draft"], done["words"]
         self.evening = done.get("evening") or self.evening
-        if "row" in done:
-            self.rows[done["row"]["game"]].append(done["row"])
+        for row in (done.get("row"), done.get("note")):
+            if row:
+                self.rows[row["game"]].append(row)
         if "go" in done:
             self.hash = f"#{done['go']}"
             self.show()

@@ -7,9 +7,10 @@ import { out, send, sendWhatIsOver } from "./sending.js";
 import { announce, remember, show } from "./show.js";
 
 async function done(name, value, fields) {
-  const { evening, row, told, go } = await acted(name, value, fields);
+  const { evening, row, note, told, go } = await acted(name, value, fields);
   if (evening && !(await keep(evening))) return;
   if (row && !(await keepCorrection(row))) return;
+  if (note) await keepCorrection(note); // it was ruled
   if (told) announce(told);
   if (go) location.replace(`#${go}`); // what was filled in is not come back to
   if (name === "end") await sendWhatIsOver();

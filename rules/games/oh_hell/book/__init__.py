@@ -3,6 +3,7 @@
 from . import anytime, before, bidding, count, deal, end, play, play_wrong, tricks_wrong
 from .after import AFTER
 from .at_once import AT_ONCE
+from .earlier import EARLIER
 from .glossary import GLOSSARY
 from .refusals import REFUSALS
 

@@ -15,6 +15,7 @@ from . import (
 )
 from .after import AFTER
 from .at_once import AT_ONCE
+from .earlier import EARLIER
 from .glossary import GLOSSARY
 from .refusals import REFUSALS
 

@@ -2,6 +2,7 @@
 
 from . import anytime, before, count, deal, end, play, play_wrong
 from .after import AFTER
+from .earlier import EARLIER
 from .glossary import GLOSSARY
 from .refusals import REFUSALS
 
