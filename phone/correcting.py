@@ -68,7 +68,10 @@ def form(before, operation, entry, hidden=()):
     """
     prompts = before["sheet"]["prompts"] + before["rulings"]
     hidden = dict([("operation", operation)] + list(hidden))
-    return correction_form(before["sheet"], prompts, entry, hidden)
+    drawn = correction_form(before["sheet"], prompts, entry, hidden)
+    if not before.get("is_ruling"):
+        return drawn
+    return {"likely": drawn["likely"] + drawn["others"], "others": []}
 
 
 def page_of(wanted):
@@ -90,7 +93,8 @@ def asking(before, ruled):
     if not ruled.get("prompt"):
         return before
     sheet = before["sheet"] | {"prompts": []}
-    return before | {"sheet": sheet, "rulings": [ruled["prompt"]]}
+    more = {"rulings": [ruled["prompt"]], "is_ruling": True}
+    return before | {"sheet": sheet} | more
 
 
 def preview(wanted):

@@ -2,7 +2,6 @@
 
 import rules
 from phone.bounds import STOP
-from phone.screen import prompt_screen
 from phone.screen.stopping import effect
 
 
@@ -17,12 +16,3 @@ def effect_of_stopping(referee, sheet, worth):
     except rules.RuleError:
         return None
     return effect(sheet, rules.scored(referee, prompts=True), worth)
-
-
-def rulings_beforehand(referee, sheet, worth):
-    """What a referee may enter now, drawn as forms; to stop says what comes of it."""
-    prompts = prompt_screen(sheet, rules.rulings(referee))
-    told = effect_of_stopping(referee, sheet, worth)
-    for prompt in prompts:
-        prompt["effect"] = told if prompt["type"] == STOP["type"] else None
-    return prompts

@@ -136,7 +136,7 @@ def what_happened(record, sheet, worth, words, before, law):
     """
     referee = rules.replay(record)
     asked = rulings.asked(referee, record["entries"], words, before, law)
-    prompts = stopping.rulings_beforehand(referee, sheet, worth)
+    prompts = rulings.all_rulings(record, sheet, worth)
     return {"asked": asked, "prompts": prompts}
 
 

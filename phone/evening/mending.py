@@ -29,8 +29,10 @@ def by_ruling(page):
     ruled = ruled_at(page)
     if not ruled:
         return None
-    from phone.rulings import correction_of  # it comes with the book
-
+    try:
+        from phone.rulings import correction_of  # it comes with the book
+    except ImportError:  # or has not come yet: then the entry is changed by hand
+        return None
     return correction_of(page["record"], *place_of(page), ruled)
 
 
@@ -78,7 +80,7 @@ def correct(page):
 def note_of_ruling(page, made):
     """The row that notes by which ruling a correction was made; None of none."""
     ruled, at = ruled_at(page), place_of(page)[0]
-    if not ruled:
+    if by_ruling(page) is None:
         return None
     from phone.rulings import notes  # it comes with the book
 

@@ -188,7 +188,7 @@ def entry(page, address):
         draft["seen"] = correcting.preview(asked)
     given = {"given": draft.get("given"), "prompt": ruled["prompt"]}
     form = correcting.page_of(wanted(page) | given)
-    form["is_mended"] = is_mended(page)
+    form |= {"is_mended": is_mended(page), "is_ruling": bool(ruled["prompt"])}
     count = len(record["entries"])
     return screen.entry_page(address, place, count, form, draft.get("seen"))
 

@@ -70,6 +70,6 @@ def is_not_now(made):
 
 
 def turn_before(sheet, made, earlier):
-    """Whose turn it is; "" where that is told of what is entered, as it will be then."""
+    """Whose turn it is; "" where what is entered tells it as it will be then."""
     is_told = (made and made["prompt"]) or any(one["effects"] for one in earlier)
     return "" if is_told else whose_turn(sheet)

@@ -7,10 +7,10 @@ last deal, or the `first` of this one. Or the entry goes (`remove`), or is put r
 """
 
 import rules
-from phone.correcting import Corrected
-from phone.log.rows import Row
+from phone.read_again import ReadAgain
 from phone.screen.names import inked
 from rules import book
+from rules.words import opened, spelled
 
 from .effect import effect
 from .entering import filled_in, form_for, open_fields, together, ways
@@ -113,7 +113,7 @@ def place_of(record, whole, asked):
 
 
 def latest_place(entries, deals, types):
-    """The place of the latest entry of some types; those of a void deal do not count."""
+    """The place of the latest entry of some types that is not of a void deal."""
     for deal, after in reversed(with_ends(entries, deals)):
         for place in range(after - 1, deal.first - 1, -1):
             if entries[place]["type"] in types and not deal.is_void:
@@ -140,13 +140,29 @@ def effects_of(record, sheet, place, operation, enter):
     found, why = [], ""
     for entry in entries_at(record, place, operation, enter)["ways"]:
         try:
-            done = Corrected(record, Row(operation, place, entry))
+            after, late = read_with(record, place, operation, entry)
         except rules.RuleError as error:
             why = why or error.message
         else:
-            told = effect(sheet, done.sheet, [], entry)
-            found.append(told | {"words": " ".join([told["words"]] + done.late)})
+            told = effect(sheet, after, [], entry)
+            found.append(told | {"words": " ".join([told["words"]] + late)})
     return {"effects": together(found), "why": "" if found else why}
+
+
+def read_with(record, place, operation, entry):
+    """The sheet where an entry stands or goes, and what is said of others that go.
+
+    Raises RuleError where it is refused.
+    """
+    entries = record["entries"]
+    brought = [] if entry is None else [entry]
+    referee = rules.replay(record | {"entries": entries[:place] + brought})
+    again, first = ReadAgain(referee, ()), place + (operation != "insert")
+    for late, given in enumerate(entries[first:], first):
+        again.read(late, given)
+    gone = len(again.late)
+    words = spelled(gone, "later entry no longer fits", "later entries no longer fit")
+    return rules.scored(referee, prompts=True), [f"{opened(words)}."] if gone else []
 
 
 def entries_at(record, place, operation, enter):
@@ -187,7 +203,7 @@ def correction_of(record, place, operation, ruled):
     """
     outcome = outcome_of(record, ruled)
     is_there = 0 <= place < len(record["entries"])
-    if outcome is None or not is_there or (operation != "remove" and not outcome["enter"]):
+    if not (outcome and is_there and (outcome["enter"] or operation == "remove")):
         return None
     found = entries_at(record, place, operation, outcome["enter"])
     is_whole = operation == "remove" or found["entry"] is not None

@@ -7,6 +7,7 @@ from phone.screen.result import headline
 from rules.words import listed, minus
 
 STAYS = "The score stays as it is"
+WHO = ("seat", "side")  # kinds of a field that asks for one of the players
 
 
 def effect(before, after, fields, entry):
@@ -60,7 +61,7 @@ def won(after):
 
 def about(sheet, fields, entry):
     """The name of who an entry is about, and what was chosen: "Ann, sequences"."""
-    who = [named(sheet, name, entry[name]) for name in ("seat", "side") if name in entry]
+    who = [named(sheet, kind, entry[kind]) for kind in WHO if kind in entry]
     return ", ".join(who[:1] + [choice(field, entry) for field in fields])
 
 

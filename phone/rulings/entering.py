@@ -3,11 +3,10 @@
 import rules
 from phone.screen import prompt_screen
 
-from .effect import effect
+from .effect import WHO, effect
 
 MOST = 48  # ways of filling in a form that are tried beforehand
 MOST_TOLD = 24  # ways of which each is told what it does
-WHO = ("seat", "side")  # kinds of a field that asks for one of the players
 ONE_OF_A_FEW = WHO + ("choice",)
 NOTHING_MADE = {"prompt": None, "is_on_pad": False, "why": "", "effects": []}
 
@@ -26,15 +25,21 @@ def entering(record, sheet, entry):
     if prompt is None:
         on_pad = [one["type"] for one in sheet["prompts"]]
         return NOTHING_MADE | {"is_on_pad": entry["type"] in on_pad}
+    told, why = effects(record, sheet, prompt, entry)
+    if why:
+        return NOTHING_MADE | {"why": why}
+    [drawn] = prompt_screen(sheet, [by_button(prompt)])
+    return NOTHING_MADE | {"prompt": drawn, "effects": told}
+
+
+def effects(record, sheet, prompt, entry):
+    """What a form does with each of its answers, and why it is refused with all."""
     tried = ways(entry, prompt["fields"])
     is_told = asks_a_few(prompt, tried)
     sheets, why = accepted(record, tried, is_told)
-    if why:
-        return NOTHING_MADE | {"why": why}
     fields = choices(prompt["fields"])
     told = [effect(sheet, after, fields, one) for one, after in sheets if is_told]
-    [drawn] = prompt_screen(sheet, [by_button(prompt)])
-    return NOTHING_MADE | {"prompt": drawn, "effects": together(told)}
+    return together(told), why
 
 
 def asks_a_few(prompt, tried):
@@ -49,15 +54,16 @@ def choices(fields):
 
 
 def by_button(prompt):
-    """A prompt that asks for more than who: a button says what it enters."""
-    fields = open_fields(prompt["fields"])
-    is_who = len(fields) == 1 and fields[0]["kind"] in WHO
-    return prompt if is_who else prompt | {"by_button": True}
+    """A prompt that asks several things: a button says what it enters."""
+    is_one = len(open_fields(prompt["fields"])) < 2
+    return prompt if is_one else prompt | {"by_button": True}
 
 
 def together(effects):
     """Effects, told once for all of whom they are the same: "Ann or Cid"."""
     words = [one["words"] for one in effects]
+    if not words:
+        return []
     told = [one for place, one in enumerate(words) if one not in words[:place]]
     if len(told) == 1:
         return [{"who": "", "words": told[0]}]

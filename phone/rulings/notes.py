@@ -6,7 +6,12 @@ the one that was ruled, and sent as one; the server keeps it beside the log.
 
 from .situation import in_words_of_book
 
-CAME = {"passed": "We let it pass", "disputed": "We cannot agree"}
+CAME = {
+    "passed": "We let it pass. This is noted in the review. The score stays as it is.",
+    "disputed": "We cannot agree. This is noted in the review. "
+    "The score stays as it is until you agree.",
+}
+SAVED, PROPOSED = "Saved as our ruling", "Proposed for this night"
 REMEMBERED = {
     "ruled": "ruled, and entered",
     "passed": "let pass",
@@ -47,7 +52,17 @@ def remembered(key, note):
 def told(note):
     """What the table says once it is kept."""
     if note["note"] == "law":
-        is_proposal = note.get("is_proposal")
-        first = "Proposed for this night" if is_proposal else "Saved as our ruling"
-        return f"{first}: {note['words']}"
-    return CAME[note["came"]] + "."
+        return f"{PROPOSED if note.get('is_proposal') else SAVED}: {note['words']}"
+    return CAME[note["came"]]
+
+
+def kind_of(note):
+    """What a note is in a word, as an address says it to a table."""
+    if note["note"] == "law":
+        return "proposed" if note.get("is_proposal") else "saved"
+    return note["came"]
+
+
+def told_of(kind):
+    """What the table says of a note of a kind; "" of none such."""
+    return (CAME | {"saved": SAVED + ".", "proposed": PROPOSED + "."}).get(kind, "")

@@ -2,13 +2,13 @@
 
 import rules
 from phone.counting import count_screen
-from phone.screen import prompt_screen
 from phone.why import why_at
 from rules.counting import counter
 
 from .at_table import about_code, asked, ruled
 from .earlier import with_urls
 from .laws import NO_LAW, with_own
+from .offences import all_rulings
 
 COUNT = "referee/count/"  # where something is counted, below a table
 
@@ -36,7 +36,7 @@ def on_phone(referee, kept, worth, query, page):
     if shown["situation"]:
         shown["situation"] = with_urls(shown["situation"], page["url"])
         return shown | answered(shown)
-    prompts = offences(record, sheet, worth)
+    prompts = all_rulings(record, sheet, worth)
     notes = [note for note in kept.notes if "situation" in note]
     before = [note["situation"] for note in reversed(notes)]
     moment = asked(referee, record["entries"], query["q"], before, law)
@@ -69,13 +69,3 @@ def counted(record, fields):
 
     options, players = record.get("options", {}), len(record["players"])
     return count_screen(record["game"], answers, options, players)
-
-
-def offences(record, sheet, worth):
-    """All that may be ruled; in an evening to stop tells what it comes to."""
-    referee = rules.replay(record)
-    if not worth:
-        return prompt_screen(sheet, rules.rulings(referee))
-    from phone.stopping import rulings_beforehand  # what an evening alone has
-
-    return rulings_beforehand(referee, sheet, worth)

@@ -59,6 +59,7 @@ def situation_screen(key, situation, answers, options, law=NO_LAW):
     return {
         "game": key,
         "key": situation["key"],
+        "kind": kind,
         "title": situation["title"],
         "answers": answers,
         "question": question(key, situation, answers, bool(outcome)),

@@ -4,6 +4,7 @@ from rules.words import (
     CARD_SIGNS,
     MINUS,
     RANK_NAMES,
+    RANK_SIGNS,
     SUIT_NAMES,
     SUIT_SIGNS,
     minus,
@@ -30,6 +31,13 @@ def heard_text(text):
             text = text.replace(sign, name)
     text = text.replace(" \u00d7 ", " times ").replace("\u00a0", " ")
     return text.replace(MINUS, "minus ").replace(BETWEEN, ", ")
+
+
+def said_alone(value, label):
+    """A label as it is said: a card, or a rank that stands alone, by its name."""
+    if RANK_SIGNS.get(value if type(value) is str else "") == label:
+        return RANK_NAMES[value]
+    return heard_text(label)
 
 
 def apart(text):

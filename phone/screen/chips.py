@@ -4,7 +4,7 @@ from rules.fields.numbers import MOST_TAPS
 from rules.words import SUIT_NAMES, SUIT_SIGNS, signed
 
 from . import card_pads
-from .aloud import heard_text
+from .aloud import heard_text, said_alone
 from .given import stands, with_given
 from .labels import figure_and_word, form_text
 from .names import ink, side_names
@@ -31,7 +31,7 @@ def drawn_field(field, sheet):
 
 def chip(value, label, why=None, is_preset=False):
     """One value to tap; `why` strikes it out."""
-    classes, title = ink(label), heard_text(label)
+    classes, title = ink(label), said_alone(value, label)
     is_signed = title != label
     label, small = figure_and_word(label)
     return {
@@ -271,7 +271,8 @@ def shares(field, sheet):
         taken = [sides.get(key) for sides in field.get("given", [])]
         drawn = chips(dict(field, given=taken, preset=None), pairs + nobody)
         drawn["name"], drawn["label"] = thing(field["name"], key), label
-        drawn["ink"] = ink(label)
+        # An older sheet has no question for it.
+        drawn["legend"] = field.get("asks", {}).get(key) or said_alone(key, label)
         rows.append(drawn)
     return {"shape": "shares", "rows": rows}
 

@@ -58,15 +58,15 @@ class Rows(Field):
 class Shares(Field):
     """Which side took each of a list of things: {"J": 0, "T": null}.
 
-    `none`: the word for nobody, if he may be.
+    `none`: the word for nobody, if that may be; `asks`: the question for each thing.
     """
 
     kind = "shares"
     holds_seats = True
 
-    def __init__(self, name, *values, none=None, **kwargs):
+    def __init__(self, name, *values, none=None, asks=None, **kwargs):
         super().__init__(name, **kwargs)
-        self.values, self.none = values, none
+        self.values, self.none, self.asks = values, none, asks or {}
         self.keys = {key for key, label in values}
 
     def is_formed(self, value, table):
@@ -93,4 +93,5 @@ class Shares(Field):
     def drawn(self, table):
         sides = list(range(len(table.sides)))
         values = [list(pair) for pair in self.values]
-        return {"values": values, "sides": sides, "none": self.none}
+        asks = dict(self.asks)
+        return {"values": values, "sides": sides, "none": self.none, "asks": asks}

@@ -144,7 +144,7 @@ class Look:
 
 
 class RuledLook(Look):
-    """What a correction would change to which a ruling has led, with all that it says."""
+    """What a correction would change to which a ruling has led."""
 
     def __init__(self, request, game, place, operation, entry, before):
         self.request, self.game = request, game
@@ -161,16 +161,12 @@ def correction(request, game, place, operation, entry, before, **more):
     preview = more.get("preview")
     refusal = preview and preview["refusal"]
     is_asked = "missing" in more
-    action, verb = reverse("entry", args=[game.pk, place]), VERBS[operation]
+    action = reverse("entry", args=[game.pk, place])
+    verb = None if is_asked else VERBS[operation]
+    form = {"action": action, "verb": verb, "ruled": ruled_in(request)}
     shown = {
         "game": game,
-        "page": page_of(
-            request,
-            game,
-            action=action,
-            verb=None if is_asked else verb,
-            ruled=ruled_in(request),
-        ),
+        "page": page_of(request, game, **form),
         "place": place,
         "words": before["words"],
         "deal": before["deal"],

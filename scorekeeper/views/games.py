@@ -36,6 +36,7 @@ RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
 @csp_update(RIGHTS_OF_A_TABLE)
 def game(request, pk):
     game = access.game(request, pk)
+    say_what_was_noted(request, game)
     shown = picture(request, game, way=way_of(request) or way_told(game))
     shown["law_mark"] = recording.law_mark(game)
     if not game.entries:
@@ -43,6 +44,14 @@ def game(request, pk):
     if shown["page"]["may_enter"]:
         shown["engine"] = engine.files_for(scoring.family_of(game.key))
     return render(request, template_for(request), shown)
+
+
+def say_what_was_noted(request, game):
+    """Lets the sheet say what came of a ruling, while nothing was entered since."""
+    seen, _, kind = request.GET.get("noted", "").partition("-")
+    told = scoring.rulings.told_of(kind)
+    if told and seen == str(game.log_length):
+        game.sheet = game.sheet | {"changed": told}
 
 
 @require_safe

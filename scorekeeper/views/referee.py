@@ -86,7 +86,14 @@ def notes(request, pk, name):
         _kept, left = recording.keep_notes(game, [one], game.way_in["pk"])
     if left:
         raise not_saved(left[0][1])
-    return redirect(address(request, game))
+    return redirect(address_noted(request, game, note))
+
+
+def address_noted(request, game, note):
+    """Where the table is, which then says what was noted, until it goes on."""
+    table = address(request, game)
+    noted = f"{game.log_length}-{scoring.rulings.kind_of(note)}"
+    return f"{table}{'&' if '?' in table else '?'}noted={noted}"
 
 
 def not_saved(why):

@@ -23,7 +23,8 @@ def entry_page(address, place, count, form, seen):
     missing = seen["missing"] if seen else None
     asked, is_mended = missing or form, form["is_mended"]
     entry = f"{address}/entry/{place}"
-    is_short = is_mended and not missing
+    is_short, is_last = is_mended and not missing, place == count - 1
+    is_settled = is_mended or form["is_ruling"]
     return {
         "back": address if is_mended else f"{address}/review",
         "is_mended": is_mended,
@@ -34,7 +35,7 @@ def entry_page(address, place, count, form, seen):
         "missing": missing,
         "seen": None if missing else looked_at(seen, place),
         "has_form": operation not in WITHOUT_FORM,
-        "ways": [] if is_mended else ways(entry, operation, place == count - 1),
+        "ways": [] if is_settled else ways(entry, operation, is_last),
         "likely": asked["likely"],
         "others": [] if is_short else asked["others"],
         "page": form_page(None if missing else operation),

@@ -56,6 +56,7 @@ class Count(EntryType):
             "honours",
             *honours.choices(honours.in_deal()),
             none="nobody" if honours.left_out else None,
+            asks=honours.questions(),
             label="Honours",
         )
         tricks = Numbers("tricks", high=deal.hand, total=deal.hand, label="Tricks")

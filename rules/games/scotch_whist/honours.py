@@ -1,6 +1,6 @@
 """The honours of a deal of Scotch Whist: which cards they are, and who caught them."""
 
-from ...words import RANK_SIGNS, SUIT_SIGNS, listed
+from ...words import RANK_SIGNS, SUIT_SIGNS, listed, opened
 
 TRUMP_HONOURS = ("J", "T", "A", "K", "Q")
 DIAMOND_TEN = "TD"
@@ -13,6 +13,11 @@ NAMES = {
     "TD": "ten of diamonds",
 }
 CHOICES = [(key, NAMES[key]) for key in TRUMP_HONOURS + (DIAMOND_TEN,)]
+
+
+def full_name(key):
+    """An honour by its full name: "the jack of trumps"."""
+    return f"the {NAMES[key]}" + ("" if key == DIAMOND_TEN else " of trumps")
 
 
 def why_not_of_form(shape, entry, table):
@@ -55,13 +60,22 @@ class Honours:
         return named
 
     def label(self, key):
-        """An honour for a chip: "10", with its suit once that is known."""
+        """An honour for a chip: "10\u2665", and in words until its suit is known."""
         suit = "D" if key == DIAMOND_TEN else self.trump
-        return RANK_SIGNS[key[0]] + SUIT_SIGNS.get(suit, "")
+        if suit is None:
+            return opened(NAMES[key])
+        return RANK_SIGNS[key[0]] + SUIT_SIGNS[suit]
+
+    def questions(self):
+        """Who took each honour, as it is asked."""
+        keys = self.in_deal()
+        return {key: f"Who took {full_name(key)}?" for key in keys}
 
     def caught_by(self, side):
-        """The honours of a side for a chip: "10 A"."""
+        """The honours of a side beside its name: "10\u2665 A\u2665", or "ten, ace"."""
         keys = [key for key in self.in_deal() if self.takers.get(key) == side]
+        if self.trump is None:
+            return ", ".join([NAMES[key] for key in keys])
         return " ".join([self.label(key) for key in keys])
 
     def choices(self, keys):

@@ -7,6 +7,7 @@ cannot tell.
 import random
 
 import rules
+from phone import correcting
 from rules.games.scotch_whist.scoring import HONOURS
 from tests.random_player import RandomPlayer
 
@@ -66,6 +67,32 @@ class Entered:
         return rules.score(player.record)["deals"][place]
 
 
+class At(Entered):
+    """An entry at another that stands: in its place, or before it."""
+
+    def __init__(self, record, row):
+        self.record, self.entry, self.place = record, row.entry, row.place
+        self.stood = record["entries"][row.place]
+        done = correcting.Corrected(record, row)
+        self.before, self.after = rules.score(record), done.sheet
+        self.after_it = record | {"entries": done.entries}
+        self.goes = len(done.late) > 0  # whether later entries do
+
+    def deal(self):
+        referee = rules.replay(self.after_it)
+        deals = enumerate(referee.table.deals)
+        number = [at for at, deal in deals if deal.first <= self.place][-1]
+        return self.after["deals"][number]
+
+    def played_out(self):
+        return self.deal()
+
+    def value(self):
+        """What the entry that stood had brought its side."""
+        begun = self.record | {"entries": self.record["entries"][: self.place]}
+        return Entered(begun, self.stood).own()
+
+
 class On(RandomPlayer):
     """Goes on with a record, without a ruling."""
 
@@ -116,6 +143,18 @@ def is_agreed(entered):
 def gains_nothing(entered):
     """When the deal is over, it has brought his side nothing."""
     return entered.played_out()["points"][entered.side()] <= 0
+
+
+def comes_off(entered):
+    """What an entry had scored comes off, where all that follows stays."""
+    if entered.goes:
+        return None
+    return entered.own() == -entered.value() and not any(entered.others())
+
+
+def is_fined_there(entered):
+    """In a deal that was over: ten, and what it had brought."""
+    return entered.own() <= -10 and gains_nothing(entered)
 
 
 def is_fined(entered):

@@ -34,6 +34,20 @@ class Page:
                     return header
         return None
 
+    def earlier(self):
+        """How what it enters is about entries that stand."""
+        given = [str(ask["answers"].index(one)) for ask, one in self.answered()]
+        return book.earlier(self.game, self.situation["key"], "".join(given))
+
+    def answered(self):
+        """Each question with the first answer that it is for."""
+        first = next(iter(answers(self.situation, self.outcome)))
+        return zip(self.situation["ask"], first, strict=True)
+
+    def is_elsewhere(self):
+        """Whether it is entered at an entry that stands, and nowhere else."""
+        return any(not one["is_besides"] for one in self.earlier())
+
     def options(self):
         """The house rules that decide what the referee says here: (key, values)."""
         known = {

@@ -3,8 +3,11 @@
 import pytest
 
 import rules
+from phone import rulings
+from phone.log.rows import Row
+from phone.rulings.earlier import entries_at
 from tests.often import sisters_later
-from tests.rules.book.effects import Entered, On
+from tests.rules.book.effects import At, Entered, On
 from tests.rules.book.pages import KEYS, pages
 from tests.rules.book.words import CHECKS
 from tests.rules.tables.common import total
@@ -19,6 +22,7 @@ SCENES = {
 ALWAYS = ("penalty", "misdeal", "adjust", "stop")
 SEEDS = 12  # tables at most, until all has been entered
 POINTS = 160  # points of a game at which something is entered
+EVERY = 5  # entries between two looks at a ruling on an earlier one
 TRIES = 12  # ways of saying it, at each point
 
 
@@ -26,7 +30,7 @@ TRIES = 12  # ways of saying it, at each point
 def test_what_is_entered_does_what_the_book_says(game):
     at_tables = {}
     for page in pages(game):
-        if page.enter and (header := page.header()):
+        if page.enter and not page.is_elsewhere() and (header := page.header()):
             begun, page.more = SCENES.get(str(page), ([], {}))
             header = header | {"entries": begun}
             at = repr(header)
@@ -90,3 +94,58 @@ def is_about(prompt, enter):
 def test_every_word_that_is_checked_is_in_the_book():
     entered = [page for game in KEYS for page in pages(game) if page.enter]
     assert {page.score for page in entered} == set(CHECKS)
+
+
+@pytest.mark.parametrize("game", sisters_later(KEYS))
+def test_at_an_entry_that_stands_it_does_what_the_book_says(game):
+    waiting = [page for page in pages(game) if page.enter and page.is_elsewhere()]
+    for seed in range(SEEDS):
+        for header in {repr(one.header()): one.header() for one in waiting}.values():
+            alike = [one for one in waiting if one.header() == header]
+            left = still_waiting_there(header, alike, seed)
+            waiting = [one for one in waiting if one not in alike or one in left]
+    assert [str(one) for one in waiting if is_ruling(one)] == []
+
+
+def is_ruling(page):
+    """Whether it may be entered whole at an entry: it is not only changed there."""
+    ways = {one["how"] for one in page.earlier()}
+    return bool(ways & {"instead", "closing"})
+
+
+def still_waiting_there(header, waiting, seed):
+    """Those pages that no point of a random game had the right entry for."""
+    player = On(header | {"entries": []}, seed)
+    for point in range(POINTS):
+        if not waiting or player.referee.result is not None:
+            break
+        player.enter_something()
+        if point % EVERY == 0 or player.referee.table.deal.is_complete:
+            waiting = [page for page in waiting if not is_right_there(player, page)]
+    return waiting
+
+
+def is_right_there(player, page):
+    """Whether a ruling at an entry that stands does what it says."""
+    record = player.record | {"entries": list(player.record["entries"])}
+    sheet = rules.score(record, prompts=True)
+    given = "".join(str(ask["answers"].index(one)) for ask, one in page.answered())
+    shown = rulings.ruled(record, sheet, page.situation["key"], given)
+    return any(
+        is_true_there(record, page, one) for one in shown["earlier"] if one["effects"]
+    )
+
+
+def is_true_there(record, page, one):
+    """Whether one of the ways to enter it there is right; none may be wrong."""
+    place, operation = one["place"], one["operation"]
+    found = []
+    for entry in entries_at(record, place, operation, page.enter)["ways"]:
+        try:
+            at = At(record, Row(operation, place, entry))
+        except rules.RuleError:
+            continue
+        found.append(CHECKS[page.score](at))
+        wrong = f"{page}: {page.score}, but {entry} at {place} of {record}"
+        assert found[-1] is not False or entry["type"] not in ALWAYS, wrong
+    return True in found

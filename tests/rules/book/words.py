@@ -16,7 +16,6 @@ VOID = (
 NOTHING = (
     "none until it is scored",
     "the meld does not score",
-    "the points of the meld come off",
     "what is in it goes to its winner",
     "none, but the other takes the last tricks",
     "the stake is doubled if the other accepts",
@@ -45,10 +44,7 @@ NO_GAIN = (
     "his side's points of the deal are cancelled",
     "his side's points of the deal are cancelled; it cannot win",
 )
-FINED = (
-    "10 off, and his side scores nothing this deal",
-    "10 off, and his side scores nothing in that deal",
-)
+FINED = ("10 off, and his side scores nothing this deal",)
 NO_CARDS = (
     "he loses brisques, card points and last trick",
     "his side loses its brisques and last trick",
@@ -91,6 +87,8 @@ for words, check in (
 ):
     CHECKS |= dict.fromkeys(words, check)
 CHECKS |= {
+    "10 off, and his side scores nothing in that deal": so.is_fined_there,
+    "the points of the meld come off": so.comes_off,
     "1": partial(so.brings, 1),
     "10 off the offender's side": partial(so.off, 10),
     "100 off the offender's side": partial(so.off, 100),

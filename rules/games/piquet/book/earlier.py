@@ -4,7 +4,9 @@
 EARLIER = {
     "claims_do_not_fit": "0: change trick play",
     "declared_out_of_turn": "-: or ahead declare",
-    "disagreement": "0: or change declare hand; 1: change answer award; 2: change trick play",
+    "disagreement": (
+        "0: or change declare hand; 1: change answer award; 2: change trick play"
+    ),
     "misnomer": "10: change declare hand",
     "revoke": "1: instead trick",
     "takes_card_back": "2: find; 3: find",

@@ -1,0 +1,39 @@
+"""All that a referee may enter now, each as a form with what it does, where it must."""
+
+import rules
+from phone.screen import prompt_screen
+
+from .entering import by_button, choices, effects, open_fields
+
+
+def all_rulings(record, sheet, worth=None):
+    """The forms; one that asks more than who says beforehand what each answer does.
+
+    `worth`: what a game is played for, where that is known: to stop says then what it
+    comes to.
+    """
+    referee = rules.replay(record)
+    prompts = rules.rulings(referee)
+    drawn = prompt_screen(sheet, [by_button(one) for one in prompts])
+    for form, prompt in zip(drawn, prompts):
+        form["effect"] = told(record, sheet, prompt)
+        if prompt["type"] == "stop" and worth:
+            form["effect"] = told_of_stopping(referee, sheet, worth)
+    return drawn
+
+
+def told_of_stopping(referee, sheet, worth):
+    """What comes of it if the table stops now."""
+    from phone.stopping import effect_of_stopping  # what an evening alone has
+
+    return effect_of_stopping(referee, sheet, worth)
+
+
+def told(record, sheet, prompt):
+    """What each answer does, as `games/_effect.html` has it; None where one is who."""
+    fields = prompt["fields"]
+    if not choices(fields) or len(open_fields(fields)) < 2:
+        return None
+    found, why = effects(record, sheet, prompt, {"type": prompt["type"]})
+    words = [f"{one['who']}: {one['words']}" for one in found]
+    return {"words": [why] if why else words, "each": []}
