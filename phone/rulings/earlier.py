@@ -12,8 +12,8 @@ from phone.screen.names import inked
 from rules import book
 from rules.words import opened, spelled
 
-from .effect import effect
-from .entering import filled_in, form_for, open_fields, together, ways
+from .effect import effect, together
+from .entering import filled_in, form_for, open_fields, ways
 from .situation import named, situation_screen
 
 OPERATIONS = {"instead": "replace", "change": "replace", "remove": "remove"}
@@ -138,7 +138,8 @@ def with_ends(entries, deals):
 def effects_of(record, sheet, place, operation, enter):
     """What a ruling does at a place: its `effects`, or `why` it is refused there."""
     found, why = [], ""
-    for entry in entries_at(record, place, operation, enter)["ways"]:
+    tried = entries_at(record, place, operation, enter)["ways"]
+    for entry in tried:
         try:
             after, late = read_with(record, place, operation, entry)
         except rules.RuleError as error:
@@ -146,7 +147,7 @@ def effects_of(record, sheet, place, operation, enter):
         else:
             told = effect(sheet, after, [], entry)
             found.append(told | {"words": " ".join([told["words"]] + late)})
-    return {"effects": together(found), "why": "" if found else why}
+    return {"effects": together(found, len(tried)), "why": "" if found else why}
 
 
 def read_with(record, place, operation, entry):

@@ -11,7 +11,7 @@ WHO = ("seat", "side")  # kinds of a field that asks for one of the players
 
 
 def effect(before, after, fields, entry):
-    """Whom it is about as `who`, and in `words` what changes, who leads, who goes on.
+    """Whom it is about, the `choice`, and in `words` what changes and who goes on.
 
     `before`, `after`: the sheet as it stands, and as it would be; `fields`: what a form
     asks; `entry`: what would be entered, None where one would go.
@@ -22,8 +22,10 @@ def effect(before, after, fields, entry):
     parts = [moved or STAYS, lead(before, after), won(after) if is_over else ""]
     parts.append(whose_turn(after))
     words = [f"{part}." for part in parts if part]
-    who = about(before, fields, entry) if entry else ""
-    return {"who": who, "words": " ".join(words)}
+    told = {"who": "", "choice": "", "words": " ".join(words)}
+    if entry is None:
+        return told
+    return told | {"who": about(before, entry), "choice": chosen(fields, entry)}
 
 
 def changes(before, after):
@@ -59,10 +61,43 @@ def won(after):
     return headline(after) if after["result"] else "Nobody has won"
 
 
-def about(sheet, fields, entry):
-    """The name of who an entry is about, and what was chosen: "Ann, sequences"."""
+def together(effects, tried):
+    """Effects, told once for all of whom they are the same: "Ann or Cid".
+
+    `tried`: how many answers were; where all do the same it need not be said of whom.
+    """
+    words = unrepeated([one["words"] for one in effects])
+    if len(words) == 1 and len(effects) == tried:
+        return [{"who": "", "words": words[0]}]
+    alike = [[one for one in effects if one["words"] == each] for each in words]
+    return [{"who": who(some), "words": each} for some, each in zip(alike, words)]
+
+
+def who(effects):
+    """Whom some effects are about, and what was chosen: "Ann or Cid, sequences"."""
+    names = unrepeated([one["who"] for one in effects])
+    of_each = [[one for one in effects if one["who"] == name] for name in names]
+    choices = [[one["choice"] for one in some] for some in of_each]
+    if all(some == choices[0] for some in choices):
+        names, choices = [" or ".join(names)], choices[:1]
+    parts = [with_choices(name, some) for name, some in zip(names, choices)]
+    return "; or ".join(parts)
+
+
+def with_choices(name, choices):
+    """A name, and what was chosen beside it."""
+    return ", ".join([part for part in (name, " or ".join(choices)) if part])
+
+
+def unrepeated(texts):
+    """Some texts in their order, each once."""
+    return [text for place, text in enumerate(texts) if text not in texts[:place]]
+
+
+def about(sheet, entry):
+    """The name of who an entry is about, "" where it is about nobody."""
     who = [named(sheet, kind, entry[kind]) for kind in WHO if kind in entry]
-    return ", ".join(who[:1] + [choice(field, entry) for field in fields])
+    return "".join(who[:1])
 
 
 def named(sheet, kind, number):
@@ -70,7 +105,10 @@ def named(sheet, kind, number):
     return sheet["players"][number] if kind == "seat" else side_names(sheet)[number]
 
 
-def choice(field, entry):
-    """The words of what is chosen in a field that offers a few things."""
-    words = [one[1] for one in field["values"] if one[0] == entry[field["name"]]]
-    return words[0].lower()
+def chosen(fields, entry):
+    """The words of what is chosen in fields that offer a few things."""
+    words = [
+        [one[1] for one in field["values"] if one[0] == entry[field["name"]]]
+        for field in fields
+    ]
+    return ", ".join([one[0].lower() for one in words])

@@ -3,11 +3,12 @@
 import rules
 from phone.screen import prompt_screen
 
-from .effect import WHO, effect
+from .effect import WHO, effect, together
 
 MOST = 48  # ways of filling in a form that are tried beforehand
 MOST_TOLD = 24  # ways of which each is told what it does
 ONE_OF_A_FEW = WHO + ("choice",)
+ADDED = "Points entered under “{}” are added."
 NOTHING_MADE = {"prompt": None, "is_on_pad": False, "why": "", "effects": []}
 
 
@@ -39,7 +40,14 @@ def effects(record, sheet, prompt, entry):
     sheets, why = accepted(record, tried, is_told)
     fields = choices(prompt["fields"])
     told = [effect(sheet, after, fields, one) for one, after in sheets if is_told]
-    return together(told), why
+    return together(told, len(tried)) + (left_open(prompt) if told else []), why
+
+
+def left_open(prompt):
+    """What is said of points that may be left out: they are in no effect."""
+    named = [one for one in prompt["fields"] if one["name"] == "points"]
+    labels = [one["label"] for one in named if one["optional"]]
+    return [{"who": "", "words": ADDED.format(label)} for label in labels]
 
 
 def asks_a_few(prompt, tried):
@@ -57,18 +65,6 @@ def by_button(prompt):
     """A prompt that asks several things: a button says what it enters."""
     is_one = len(open_fields(prompt["fields"])) < 2
     return prompt if is_one else prompt | {"by_button": True}
-
-
-def together(effects):
-    """Effects, told once for all of whom they are the same: "Ann or Cid"."""
-    words = [one["words"] for one in effects]
-    if not words:
-        return []
-    told = [one for place, one in enumerate(words) if one not in words[:place]]
-    if len(told) == 1:
-        return [{"who": "", "words": told[0]}]
-    names = [[one["who"] for one in effects if one["words"] == each] for each in told]
-    return [{"who": " or ".join(who), "words": each} for who, each in zip(names, told)]
 
 
 def form_for(referee, entry):

@@ -7,9 +7,8 @@ the one that was ruled, and sent as one; the server keeps it beside the log.
 from .situation import in_words_of_book
 
 CAME = {
-    "passed": "We let it pass. This is noted in the review. The score stays as it is.",
-    "disputed": "We cannot agree. This is noted in the review. "
-    "The score stays as it is until you agree.",
+    "passed": "We let it pass. This is noted. The score stays as it is.",
+    "disputed": "We cannot agree. This is noted. The score stays as it is.",
 }
 SAVED, PROPOSED = "Saved as our ruling", "Proposed for this night"
 REMEMBERED = {

@@ -35,5 +35,10 @@ def told(record, sheet, prompt):
     if not choices(fields) or len(open_fields(fields)) < 2:
         return None
     found, why = effects(record, sheet, prompt, {"type": prompt["type"]})
-    words = [f"{one['who']}: {one['words']}" for one in found]
+    words = [in_a_line(one) for one in found]
     return {"words": [why] if why else words, "each": []}
+
+
+def in_a_line(effect):
+    """An effect in a line: of whom, and what."""
+    return ": ".join([part for part in (effect["who"], effect["words"]) if part])

@@ -9,6 +9,17 @@ from tests.often import some
 OH_HELL = {"game": "oh_hell", "players": ["Ann", "Bob", "Cid"], "entries": []}
 PIQUET = {"game": "piquet", "players": ["Ann", "Bob"], "entries": []}
 EXPOSED = "A card was exposed in dealing"
+MELD = {"type": "meld", "seat": 0, "meld": "marriage", "suit": "S"}
+BEZIQUE = {"game": "bezique", "players": ["Ann", "Bob"]}
+BEZIQUE |= {"entries": [{"type": "turn_up", "card": "8H"}, MELD]}
+CLAIMED = PIQUET | {
+    "dealer": 1,
+    "entries": [
+        {"type": "declare", "seat": 0, "class": "point", "length": 5},
+        {"type": "answer", "seat": 1, "class": "point", "reply": "good"},
+        {"type": "trick", "winner": 0},
+    ],
+}
 BIDS = [{"type": "bids", "bids": [0, 1, 0]}]
 
 
@@ -86,7 +97,30 @@ def test_what_is_let_pass_leads_back_to_the_table(asking):
     table.tap(table.link("Did not follow suit though able"))
     table.tap(table.phone.locator(".answers a").last)
     table.tap(table.phone.get_by_role("button", name="We let it pass"))
-    expect(table.phone.locator("#table")).to_be_visible()
+    expect(table.phone.locator(".call")).to_contain_text("We let it pass.")
+    expect(table.phone.locator("#said p")).to_contain_text("This is noted.")
+
+
+def test_a_wrong_meld_is_two_taps_from_its_ruling_and_comes_off(asking):
+    table = asking(BEZIQUE)
+    table.phone.goto(f"{table.phone.url}referee/wrong_meld/?a=1")
+    expect(table.phone.locator(".enters .changes")).to_contain_text("Ann 20 becomes 0.")
+    table.tap(table.phone.locator(".enters a").first)
+    table.tap(table.phone.get_by_role("button", name="Enter the ruling"))
+    expect(table.phone.locator(".score output").first).to_have_text("0")
+    assert table.taps == 2
+
+
+def test_a_class_that_is_tapped_is_entered_by_a_button_that_names_it(asking):
+    table = asking(CLAIMED)
+    table.phone.goto(f"{table.phone.url}referee/false_declaration/?a=11")
+    expect(table.phone.locator(".enters .changes")).to_contain_text("Ann, point")
+    form = table.phone.locator(".enters form")
+    form.get_by_label("Ann", exact=True).tap()
+    form.get_by_label("point", exact=True).tap()
+    expect(form).to_be_visible()
+    form.get_by_role("button", name="Enter Ann \u00b7 point").tap()
+    expect(table.phone.locator(".score output").first).to_have_text("0")
 
 
 def test_a_ruling_is_heard_once_its_page_is_read(asking):

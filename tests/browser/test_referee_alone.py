@@ -27,7 +27,8 @@ def test_a_situation_a_chip_and_the_ruling(phone):
     phone.get_by_role("link", name="A card was exposed in dealing").tap()
     phone.get_by_role("link", name="Yes", exact=True).tap()
     expect(phone.locator("#table .ruling .loud")).to_be_visible()
-    expect(phone.locator("#table .ruling")).to_contain_text("Ann to bid")
+    expect(phone.locator("#table .enters .changes")).to_contain_text("Ann deals")
+    expect(phone.locator("#table .ruling")).not_to_contain_text("Now:")
 
 
 def test_words_are_found_and_what_is_ruled_is_entered(phone):
@@ -52,7 +53,7 @@ def rule_on_the_exposed_card(phone):
 def test_what_is_let_pass_is_kept_and_sent_once(phone):
     rule_on_the_exposed_card(phone)
     phone.get_by_role("button", name="We let it pass").tap()
-    expect(phone.locator(".call")).to_contain_text("We let it pass.")
+    expect(phone.locator(".call")).to_contain_text("We let it pass. This is noted")
     engine.wait_until_kept(phone, 1)
     phone.context.set_offline(False)
     engine.wait_until_all_is_sent(phone)

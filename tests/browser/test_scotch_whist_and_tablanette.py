@@ -55,11 +55,11 @@ def test_scotch_whist_trick_by_trick_is_the_honours_and_the_winner(at_table):
     thumb = Thumb(at_table(FOUR))
     thumb.turn_to("Trick by trick")
     thumb.enter(thumb.chip("Cleo"))
-    for label in ("J", "10"):
+    for label in ("Jack", "Ten"):
         thumb.tap(thumb.pad.get_by_label(label, exact=True).first)
     thumb.enter(thumb.chip("Bob"))
     assert thumb.taps == 4
-    assert "caught J 10" in thumb.page.inner_text("#table")
+    assert "caught jack, ten" in thumb.page.inner_text("#table")
 
 
 @pytest.mark.long

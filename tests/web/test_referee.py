@@ -118,7 +118,7 @@ def test_what_is_refused_stays_on_the_page(bob, game):
 def test_what_is_let_pass_is_noted_once_and_enters_nothing(bob, game):
     id = uuid4()
     for _ in range(2):
-        assert note(bob, game, id).url == game.get_absolute_url()
+        assert note(bob, game, id).url == f"{game.get_absolute_url()}?noted=0-passed"
     [ruling] = Ruling.objects.all()
     assert (ruling.came, ruling.answers) == ("passed", "0-")
     game.refresh_from_db()

@@ -1,0 +1,78 @@
+"""A ruling that asks several things says beforehand what each answer does."""
+
+import rules
+from phone import rulings
+from phone.rulings.effect import together
+
+CLAIMS = [
+    {"type": "declare", "seat": 0, "class": "point", "length": 5, "pips": 48},
+    {"type": "answer", "seat": 1, "class": "point", "reply": "good"},
+    {
+        "type": "declare",
+        "seat": 0,
+        "class": "sequence",
+        "runs": [{"length": 3, "top": "K"}],
+    },
+    {"type": "answer", "seat": 1, "class": "sequence", "reply": "good"},
+    {"type": "trick", "winner": 0},
+]
+PIQUET = {"game": "piquet", "players": ["Ann", "Bob"], "dealer": 1, "entries": CLAIMS}
+FALSE = "Scored what he does not hold, found in play"
+
+
+def effects(name, answers):
+    sheet = rules.score(PIQUET, prompts=True)
+    return rulings.ruled(PIQUET, sheet, name, answers)["entering"]
+
+
+def test_a_false_declaration_says_what_each_class_does():
+    made = effects("false_declaration", "11")
+    first, added = made["effects"]
+    assert first["who"] == "Ann, point or sequences"
+    assert first["words"].startswith("Ann 9 becomes 0.")
+    assert added["words"].endswith("\u201cThe others score there\u201d are added.")
+
+
+def test_it_is_entered_by_a_button_and_not_by_a_tap_on_the_class():
+    prompt = effects("false_declaration", "11")["prompt"]
+    assert prompt["needs_button"]
+    assert not any(field["is_submit"] for field in prompt["fields"])
+
+
+def test_the_list_of_all_rulings_says_the_same():
+    sheet = rules.score(PIQUET, prompts=True)
+    listed = rulings.all_rulings(PIQUET, sheet)
+    named = {"".join(part["text"] for part in one["label"]): one for one in listed}
+    assert named[FALSE]["needs_button"]
+    first, _added = named[FALSE]["effect"]["words"]
+    assert first.startswith("Ann, point or sequences: Ann 9 becomes 0.")
+    alone = named["Showed a card of his own"]
+    assert (alone["needs_button"], alone["effect"]) == (False, None)
+
+
+def test_of_one_that_is_asked_only_who_the_name_is_tapped():
+    assert not effects("exposed_card", "")["prompt"]["needs_button"]
+
+
+def told(who, choice, words="Ann leads."):
+    return {"who": who, "choice": choice, "words": words}
+
+
+def test_answers_that_do_the_same_are_told_in_one():
+    both = [
+        told("Ann", "point"),
+        told("Ann", "sets"),
+        told("Bob", "point", "Bob leads."),
+    ]
+    assert [one["who"] for one in together(both, 6)] == [
+        "Ann, point or sets",
+        "Bob, point",
+    ]
+    mixed = [told("Ann", "point"), told("Bob", "point"), told("Bob", "sets")]
+    assert [one["who"] for one in together(mixed, 6)] == [
+        "Ann, point; or Bob, point or sets"
+    ]
+    assert [one["who"] for one in together(mixed, 3)] == [""]
+    assert [one["who"] for one in together([told("Ann", ""), told("Bob", "")], 3)] == [
+        "Ann or Bob"
+    ]
