@@ -7,7 +7,6 @@ last deal, or the `first` of this one. Or the entry goes (`remove`), or is put r
 """
 
 import rules
-from phone.read_again import ReadAgain
 from phone.screen.names import inked
 from rules import book
 from rules.words import opened, spelled
@@ -109,12 +108,17 @@ def place_of(record, whole, asked):
     if asked["how"] == "first":
         is_begun = deals and not (deals[-1].is_complete or deals[-1].is_void)
         return deals[-1].first if is_begun else None
-    return latest_place(record["entries"], deals, asked["types"])
+    near = 1 if asked["is_besides"] else len(deals)  # what may be meant is of the last
+    ends = with_ends(record["entries"], deals)[-near:]
+    return latest_place(record["entries"], ends, asked["types"])
 
 
-def latest_place(entries, deals, types):
-    """The place of the latest entry of some types that is not of a void deal."""
-    for deal, after in reversed(with_ends(entries, deals)):
+def latest_place(entries, ends, types):
+    """The place of the latest entry of some types that is not of a void deal.
+
+    `ends`: the deals, each with the place behind it.
+    """
+    for deal, after in reversed(ends):
         for place in range(after - 1, deal.first - 1, -1):
             if entries[place]["type"] in types and not deal.is_void:
                 return place
@@ -157,11 +161,12 @@ def read_with(record, place, operation, entry):
     """
     entries = record["entries"]
     brought = [] if entry is None else [entry]
-    referee = rules.replay(record | {"entries": entries[:place] + brought})
-    again, first = ReadAgain(referee, ()), place + (operation != "insert")
-    for late, given in enumerate(entries[first:], first):
-        again.read(late, given)
-    gone = len(again.late)
+    referee, gone = rules.replay(record | {"entries": entries[:place] + brought}), 0
+    for given in entries[place + (operation != "insert") :]:
+        try:
+            referee.enter(given)
+        except rules.RuleError:
+            gone += 1
     words = spelled(gone, "later entry no longer fits", "later entries no longer fit")
     return rules.scored(referee, prompts=True), [f"{opened(words)}."] if gone else []
 

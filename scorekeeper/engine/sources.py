@@ -50,7 +50,6 @@ BOOK = "book"  # the room of what a referee is asked; it comes in a file of its 
 ON_A_SERVER = {"rule_book", "__main__.py", "foreign.py", "shelf.py"}
 SELDOM = {"why.py", "counting.py"}  # and so does this, with that of each family
 ROOMS_OF_A_BOOK = ("phone/counting/", "phone/rulings/", "phone/why/")
-READ_AGAIN = "phone/read_again.py"  # what a ruling on an earlier entry comes to
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_opened.html"]
 DRAWN += ["games/_take_out.html"]
 DRAWN_OF_BOOK = ["referee/_on_phone.html"]
@@ -83,8 +82,6 @@ def written_book(family):
     for room in ROOMS_OF_A_BOOK:
         found = settings.BASE_DIR.glob(f"{room}*.py")
         paths += [path for path in found if path.name != STEPPED]
-    if family != EVENING:  # which has it
-        paths.append(settings.BASE_DIR / READ_AGAIN)
     told = told_to(families() if family == EVENING else [family], texts(paths))
     known = partials_of(family)
     drawn = trees(DRAWN_OF_BOOK)

@@ -35,7 +35,7 @@ def withdraw(device, law):
 def test_a_law_is_kept_once_for_each_request(bob, game):
     id = uuid4()
     for _ in range(2):
-        assert keep(bob, game, id).url == game.get_absolute_url()
+        assert keep(bob, game, id).url == f"{game.get_absolute_url()}?noted=0-saved"
     [law] = Law.objects.all()
     assert (law.words, law.game, law.answers) == (WORDS, "oh_hell", "1")
     assert law.key == bob.key

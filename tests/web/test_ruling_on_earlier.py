@@ -1,5 +1,6 @@
 """A ruling on an entry that stands: its page leads there, and it is entered there."""
 
+import json
 from html import unescape
 
 import pytest
@@ -10,6 +11,7 @@ from phone import worker
 from phone.log import kept
 from scorekeeper import partials
 from scorekeeper.models import Game, Ruling
+from tests.phone import evening_calls
 from tests.phone.alone import CIRCLE, Alone
 from tests.phone.page import PAGE
 from tests.tries import tries
@@ -215,6 +217,9 @@ def test_an_offline_night_enters_it_at_the_meld_and_sends_it(phone, bob):
         TURNED,
         WRONG_MELD,
     ]
+    made = [[name, given] for name, given, _answer in phone.calls]
+    answers = [json.loads(answer) for _name, _given, answer in phone.calls]
+    assert [json.loads(answer) for answer in evening_calls(made)] == answers
     for _ in range(2):
         assert send(bob, phone.sent()).status_code == 200
     assert Game.objects.get().entries == [TURNED, WRONG_MELD]

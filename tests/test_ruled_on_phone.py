@@ -1,0 +1,45 @@
+"""A phone without a network rules as the server does, on entries that stand as well."""
+
+import json
+
+import pytest
+
+import rules
+from rules import book
+from rules.games import room_of
+from tests import phone
+from tests.often import sisters_later
+from tests.phone.ruled import ruled
+from tests.random_player import RandomPlayer
+from tests.rules.book.effects import On
+
+KEYS = [game.key for game in rules.card_games()]
+ENTRIES = 12
+
+
+def record_of(key):
+    """A random game in mid-deal."""
+    header = RandomPlayer(rules.card_game_named(key), 5, rulings=0).record
+    player = On(header | {"entries": []}, 5)
+    while player.referee.result is None and len(player.record["entries"]) < ENTRIES:
+        player.enter_something()
+    return player.record
+
+
+def asked_of(key):
+    """The situations that are about entries, and those of a few, each as answered."""
+    about = room_of(key, "book").EARLIER
+    for place, one in enumerate(book.situations(key)):
+        if one["key"] in about or place % 9 == 0:
+            put = book.question(key, one)
+            chips = put["chips"] if put else [("", [""])]
+            yield from [(one["key"], answers[0]) for _words, answers in chips]
+
+
+@pytest.mark.parametrize("key", sisters_later(KEYS))
+def test_a_phone_rules_as_the_server_does(key):
+    given = {"record": record_of(key), "asked": list(asked_of(key))}
+    [there] = phone.each("ruled", "ruled", [given])
+    here = json.loads(json.dumps(ruled(json.loads(json.dumps(given)))))
+    assert there == here
+    assert any(page[2] for page in here["pages"])
