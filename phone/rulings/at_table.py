@@ -42,14 +42,27 @@ def ruled(record, sheet, name, answers, law=NO_LAW):
         return None
     options = rules.replay(record | {"entries": []}).table.options
     screen = situation_screen(record["game"], situation, answers, options, law)
-    found = earlier(record, sheet, screen)
-    made = None if is_elsewhere(screen) else made_now(record, sheet, screen)
-    if made and is_not_now(made):
-        found = found or instead_of_now(record, screen)
-    more = {"entering": made, "earlier": found}
-    more["is_missing"] = is_elsewhere(screen) and not found
-    more["is_nothing"] = bool(made) and is_not_now(made) and not (made["why"] or found)
-    return screen | more | {"turn": turn_before(sheet, made, found)}
+    return screen | what_it_does(record, sheet, screen)
+
+
+def what_it_does(record, sheet, screen):
+    """What a ruling enters, now or at entries that stand; whose turn it is before.
+
+    `is_missing`: the entry that it must go to; `is_nothing`: what could be entered.
+    """
+    found, is_there = earlier(record, sheet, screen), is_elsewhere(screen)
+    made = None if is_there else made_now(record, sheet, screen)
+    enter = screen["outcome"] and screen["outcome"]["enter"]
+    if enter and not found and is_not_now(made):
+        found = instead_of_now(record, screen)
+    is_nothing = made and is_not_now(made) and not (made["why"] or found)
+    return {
+        "entering": made,
+        "earlier": found,
+        "is_missing": is_there and not found,
+        "is_nothing": bool(is_nothing),
+        "turn": turn_before(sheet, made, found),
+    }
 
 
 def is_elsewhere(screen):
@@ -65,8 +78,8 @@ def made_now(record, sheet, screen):
 
 
 def is_not_now(made):
-    """Whether a ruling cannot be entered as things stand."""
-    return not (made["prompt"] or made["is_on_pad"])
+    """Whether a ruling cannot be entered as things stand, or once a game is over."""
+    return not (made and (made["prompt"] or made["is_on_pad"]))
 
 
 def turn_before(sheet, made, earlier):

@@ -108,6 +108,21 @@ def test_what_cannot_be_entered_now_leads_to_what_it_may_be_about(bob, bezique):
     assert "Change “Ann: marriage of spades”" in told
 
 
+@pytest.mark.alike
+@pytest.mark.parametrize(
+    ("answers", "words"),
+    [
+        ("1", "Ann 1000 becomes 980. Nobody has won."),
+        ("0", "Change “Ann: marriage of spades”"),
+    ],
+)
+def test_a_meld_that_won_the_game_is_ruled_on_afterwards(bob, bezique, answers, words):
+    first = {"type": "deal_total", "points": [980, 50]}
+    bob.play(bezique, [first, TURNED, MELD])
+    assert bezique.status == "finished"
+    assert words in ruling(bob, bezique, f"wrong_meld/?a={answers}")
+
+
 def test_a_deal_that_is_over_is_ruled_on_before_its_last_entry(bob, game):
     bob.play(game, ONE_DEAL)
     where = "entries/3/?operation=insert&ruled=revoke/2"
