@@ -36,6 +36,7 @@ GAMES = [
     ("Piquet", ["Dora", "Bob"], [{"type": "deal_total", "points": [12, 61]}]),
     ("Tablanette", ["Bob", "Ann"], [{"type": "deal_total", "points": [9, 16]}]),
 ]
+MELD = {"type": "meld", "seat": 1, "meld": "marriage", "suit": "S"}
 CORRECTED = [*BIDS, {"type": "tricks", "tricks": [0, 1, 0]}]
 GAMES_THEN = [(*GAMES[0][:2], CORRECTED), *GAMES[1:]]
 IS_KEPT = "async path => !!(await caches.match(path, { ignoreVary: true }))"
@@ -267,6 +268,23 @@ def sent(phone):
     link = phone.get_by_role("link", name="Go on at the night")
     link.wait_for()
     return link.get_attribute("href")
+
+
+@pytest.mark.long
+def test_a_wrong_meld_comes_off_without_a_server(phone):
+    phone.goto("/evening/")
+    begin(phone)
+    phone.context.set_offline(True)
+    start(phone, "Bezique", ["Ann", "Bob"])
+    enter(phone, [{"type": "turn_up", "card": "8H"}, MELD])
+    tap(phone, "link", "Referee")
+    tap(phone, "link", "Laid down a wrong meld")
+    tap(phone, "link", "Yes")
+    expect(phone.locator(".enters .changes")).to_contain_text("20 becomes 0.")
+    tap(phone, "link", "Replace \u201cBob: marriage of spades\u201d with the ruling")
+    expect(phone.locator(".changes")).to_contain_text("Total: Bob's 20 becomes 0.")
+    tap(phone, "button", "Correct it")
+    expect(phone.locator(".call .loud").first).to_contain_text("corrected: Bob 20 to 0")
 
 
 @pytest.mark.long
