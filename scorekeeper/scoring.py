@@ -136,7 +136,7 @@ def what_happened(record, sheet, worth, words, before, law):
     """
     referee = rules.replay(record)
     asked = rulings.asked(referee, record["entries"], words, before, law)
-    prompts = rulings.all_rulings(record, sheet, worth)
+    prompts = rulings.all_rulings(referee, record, sheet, worth)
     return {"asked": asked, "prompts": prompts}
 
 

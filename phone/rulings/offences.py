@@ -6,13 +6,12 @@ from phone.screen import prompt_screen
 from .entering import by_button, choices, effects, open_fields
 
 
-def all_rulings(record, sheet, worth=None):
+def all_rulings(referee, record, sheet, worth=None):
     """The forms; one that asks more than who says beforehand what each answer does.
 
     `worth`: what a game is played for, where that is known: to stop says then what it
-    comes to.
+    comes to, and the game of the referee, who has read the record, is over.
     """
-    referee = rules.replay(record)
     prompts = rules.rulings(referee)
     drawn = prompt_screen(sheet, [by_button(one) for one in prompts])
     for form, prompt in zip(drawn, prompts):

@@ -36,7 +36,7 @@ def on_phone(referee, kept, worth, query, page):
     if shown["situation"]:
         shown["situation"] = with_urls(shown["situation"], page["url"])
         return shown | answered(shown)
-    prompts = all_rulings(record, sheet, worth)
+    prompts = all_rulings(rules.replay(record), record, sheet, worth)
     notes = [note for note in kept.notes if "situation" in note]
     before = [note["situation"] for note in reversed(notes)]
     moment = asked(referee, record["entries"], query["q"], before, law)

@@ -14,4 +14,5 @@ def ruled(given):
         page = rulings.ruled(record, sheet, name, answers)
         page = rulings.with_urls(page, "#/1/game/2/")
         pages.append([page[part] for part in PARTS])
-    return {"pages": pages, "all": rulings.all_rulings(record, sheet)}
+    listed = rulings.all_rulings(rules.replay(record), record, sheet)
+    return {"pages": pages, "all": listed}

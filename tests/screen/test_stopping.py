@@ -66,7 +66,7 @@ def test_a_game_that_is_over_cannot_be_stopped():
 def test_the_referee_says_it_in_an_evening_as_on_the_server(worth):
     record = pinochle.partners(*MID_DEAL)
     sheet = scoring.score(record)
-    there = all_rulings(record, sheet, worth)
+    there = all_rulings(rules.replay(record), record, sheet, worth)
     assert (
         there == scoring.what_happened(record, sheet, worth, "", (), NO_LAW)["prompts"]
     )

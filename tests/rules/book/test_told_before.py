@@ -41,7 +41,7 @@ def test_it_is_entered_by_a_button_and_not_by_a_tap_on_the_class():
 
 def test_the_list_of_all_rulings_says_the_same():
     sheet = rules.score(PIQUET, prompts=True)
-    listed = rulings.all_rulings(PIQUET, sheet)
+    listed = rulings.all_rulings(rules.replay(PIQUET), PIQUET, sheet)
     named = {"".join(part["text"] for part in one["label"]): one for one in listed}
     assert named[FALSE]["needs_button"]
     first, _added = named[FALSE]["effect"]["words"]
