@@ -210,7 +210,7 @@ class TestElsewhere:
             rules.score(record(*said), prompts=True)
             for said in (CLAIMED, (*CLAIMED, offence))
         )
-        words = effect(before, after, offence)["words"]
+        words = effect(before, after, [], offence)["words"]
         assert words.startswith("The score stays as it is.")
 
     @pytest.mark.parametrize(

@@ -124,7 +124,8 @@ def test_the_table_hears_whether_it_is_saved_or_proposed():
 def test_what_was_let_pass_once_is_no_law():
     note = notes.note_of({"situation": "revoke", "answers": "", "came": "passed"}, 4)
     assert with_own(OURS, [note]) == OURS
-    assert notes.told(note) == "We let it pass."
+    noted = "We let it pass. This is noted. The score stays as it is."
+    assert notes.told(note) == noted
 
 
 @pytest.mark.parametrize(
