@@ -25,6 +25,7 @@ CARD_SIGNS = {card: RANK_SIGNS[card[0]] + SUIT_SIGNS[card[1]] for card in pack()
 MINUS = "\u2212"
 NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
 NUMBERS += ["nine", "ten", "eleven", "twelve"]
+ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"]
 
 
 def card_name(card):

@@ -1,6 +1,6 @@
 """Cards to tap: one card, a set of cards, a trick with a place for each player."""
 
-from rules.words import CARD_SIGNS, SUIT_NAMES, SUIT_SIGNS, card_name
+from rules.words import CARD_SIGNS, ORDINALS, SUIT_NAMES, SUIT_SIGNS, card_name
 
 from .given import stands
 from .names import ink, inked
@@ -146,9 +146,12 @@ def one_face(value, left, chosen):
 
 
 def each_copy(value, left, chosen):
-    """Each copy of a card that is left as its own face."""
+    """Each copy of a card that is left as its own face, with its own name."""
     times = chosen.count(value)
-    return [face(value, copy < times) for copy in range(left)]
+    faces = [face(value, copy < times) for copy in range(left)]
+    for copy, drawn in enumerate(faces[1:], 1):
+        drawn["title"] = f"{ORDINALS[copy]} {drawn['title']}"
+    return faces
 
 
 def face(value, is_preset):

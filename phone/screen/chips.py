@@ -1,7 +1,7 @@
 """One question of a prompt as what is tapped: chips, steppers, a pad of cards."""
 
 from rules.fields.numbers import MOST_TAPS
-from rules.words import SUIT_NAMES, SUIT_SIGNS, signed
+from rules.words import ORDINALS, SUIT_NAMES, SUIT_SIGNS, signed
 
 from . import card_pads
 from .aloud import heard_text, said_alone
@@ -208,9 +208,7 @@ def twice(field):
         row = chip(sum([chosen.count(word) for chosen in stands(field)]), label)
         row["name"] = thing(field["name"], word)
         parts = [row["label"]] + ([row["small"]] if row["small"] else [])
-        seen = " ".join(parts)
-        row["title"] = heard_text(seen)
-        row["has_sign"] = row["title"] != seen
+        row["title"] = heard_text(" ".join(parts))
         rows.append(row)
     return {"shape": "twice", "times": times, "rows": rows}
 
@@ -251,7 +249,12 @@ def row(field, place, sheet):
         drawn["label"] = drawn["label"] or part["name"]
         drawn["is_optional"] = part["optional"] or place > 0
         parts.append(drawn)
-    return {"parts": parts, "is_first": place == 0, "is_open": len(given) > 0}
+    return {
+        "parts": parts,
+        "is_first": place == 0,
+        "ordinal": ORDINALS[place],
+        "is_open": len(given) > 0,
+    }
 
 
 def row_given(field, place):

@@ -1,6 +1,7 @@
 """What history keeps of Oh Hell: its tags; bids made, and how others were missed."""
 
 from ...history import SHARE, Count
+from ...words import ORDINALS
 
 MADE = ("made", "made_zero")
 FEWEST = 3  # deals for a feat to be one
@@ -37,14 +38,13 @@ KNOWN_FOR = (
 )
 
 
-PLACES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 COUNTS = (
     Count("bids", "Bids made, by what was bid", SHARE, part_words="Bid {}", unit="bid"),
     Count(
         "bidding",
         "Bids made, by place in the bidding",
         SHARE,
-        [(str(number), f"Bids {words}") for number, words in enumerate(PLACES, 1)],
+        [(str(number), f"Bids {words}") for number, words in enumerate(ORDINALS, 1)],
         unit="bid",
     ),
     Count(
