@@ -158,6 +158,15 @@ def test_an_answer_is_taken_back_by_escape_and_the_next_question_heard(sit):
     assert chosen.get_attribute("value") == "1"
 
 
+def test_the_next_question_is_heard_once_while_arrows_look_for_an_answer(sit):
+    said = {"type": "award", "winner": None}
+    said = [said | {"class": name} for name in ("point", "sequence", "set")]
+    ear = sit(PIQUET | {"entries": said})
+    ear.press("Tab", "Space", *["ArrowRight"] * 4)
+    ear.page.wait_for_function("() => heard.length > 0")
+    assert ear.heard() == ["The last trick"]
+
+
 def test_escape_closes_what_is_open_and_leads_back_to_it(sit):
     ear = sit(BEZIQUE | {"entries": [{"type": "turn_up", "card": "8H"}]})
     ear.go_to("More")

@@ -7,6 +7,7 @@ const DONE = 900; // ms after which a thumb has done with stepping a number
 const BACK = ["Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 const chosen = new WeakSet();
+const told = new WeakMap(); // of each form: what was heard last
 let stepping;
 
 const open = (radio) => {
@@ -20,11 +21,15 @@ const choose = (radio) => {
   chosen.add(radio);
 };
 
-// What is asked now is heard; once all is answered, what the button enters.
+// The next question is heard once, not at each arrow key; after the last one, what the button
+// enters.
 const tellNext = (form) => {
   const asked = [...form.querySelectorAll(".field")].filter(isSeen);
   const next = asked.find((field) => !field.querySelector(":checked"))?.querySelector("legend");
-  announce((next ?? form.querySelector("button.go"))?.textContent.trim() ?? "");
+  const words = (next ?? form.querySelector("button.go"))?.textContent.trim() ?? "";
+  if (told.get(form) === words) return;
+  told.set(form, words);
+  announce(words);
 };
 
 // Whose the first thing is makes room: the numbers before are folded.
@@ -53,5 +58,7 @@ on("click", ONE_OF, (radio) => {
 on("keydown", `${ONE_OF}:checked`, (radio, event) => {
   if (!BACK.includes(event.key)) return;
   open(radio);
-  if (event.key === "Escape") event.preventDefault();
+  if (event.key !== "Escape") return;
+  told.delete(radio.form);
+  event.preventDefault();
 });
