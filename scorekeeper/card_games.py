@@ -2,6 +2,7 @@
 
 import unicodedata
 
+from rules.words import opened, spelled
 from scorekeeper import scoring
 
 
@@ -14,7 +15,19 @@ def menu(query=""):
         if all(word in found_by for word in words):
             families.setdefault(card_game["family"], []).append(shown(card_game))
     found = [{"name": name, "games": games} for name, games in families.items()]
-    return {"query": query, "families": found}
+    matches = sum(len(games) for games in families.values())
+    return {
+        "query": query,
+        "families": found,
+        "matches": matches_in_words(matches) if words else "",
+    }
+
+
+def matches_in_words(number):
+    """How many games a query finds, in words."""
+    if not number:
+        return "No game here is known by that name"
+    return f"{opened(spelled(number, 'game'))} found"
 
 
 def shown(card_game):

@@ -71,7 +71,7 @@ TEMPLATES = [
         "BACKEND": "django.template.backends.django.DjangoTemplates",
         "DIRS": [BASE_DIR / "templates"],
         "OPTIONS": {
-            "builtins": ["django.templatetags.static"],
+            "builtins": ["django.templatetags.static", "scorekeeper.titles"],
             "context_processors": ["django.template.context_processors.request"],
             "loaders": [
                 (

@@ -175,9 +175,14 @@ def refused(request, answer):
         shown = {"page": {"refusal": refusal, "url": url}}
         response = render(request, "games/_refused.html", shown, status=answer.status)
         return reswap(retarget(response, "#table .pad"), "afterbegin")
-    shown = picture(request, answer.game, refusal=refusal)
+    shown = picture(request, answer.game, refusal=arriving(request, refusal))
     keep_taps(request, shown["table"]["pad"], refusal)
     return render(request, template_for(request), shown, status=answer.status)
+
+
+def arriving(request, refusal):
+    """A refusal as a page or a part of it has it: one that comes with a page is read."""
+    return refusal | {"arrives": not request.htmx}
 
 
 def keep_taps(request, drawn, refusal):

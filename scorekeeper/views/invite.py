@@ -26,14 +26,14 @@ def night(request, pk):
 def game(request, pk):
     """A key to the night of a game, whose table is led back to."""
     game = access.game(request, pk, "host")
-    return invite(
-        request, game.night, card_game_name(game.key), game.get_absolute_url()
-    )
+    back = game.get_absolute_url()
+    return invite(request, game.night, card_game_name(game.key), back, game)
 
 
-def invite(request, night, title, back):
+def invite(request, night, title, back, game=None):
     form = Invitation(request.POST or None)
-    shown = {"night": night, "title": title, "back": back, "form": Invitation()}
+    shown = {"night": night, "title": title, "back": back, "game": game}
+    shown["form"] = Invitation()
     if request.method == "GET":
         return render(request, "keys/invite.html", shown)
     if not form.is_valid():

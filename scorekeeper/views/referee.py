@@ -20,6 +20,7 @@ from scorekeeper.posted.change import fields_of, stamp_of
 from scorekeeper.posted.notes import note_in
 from scorekeeper.views.games import (
     answered,
+    arriving,
     at_fault,
     changed,
     enter,
@@ -69,8 +70,8 @@ def count(request, pk):
     record = game.record()
     given = record["options"], len(record["players"])
     screen = scoring.count_screen(game.key, request.GET.getlist, *given)
-    shown = {"name": game.sheet["name"], "back": reverse("referee", args=[pk])}
-    return counted(request, screen, shown | {"page": {}})
+    shown = {"game": game, "name": game.sheet["name"], "page": {}}
+    return counted(request, screen, shown | {"back": reverse("referee", args=[pk])})
 
 
 @require_POST
@@ -119,7 +120,8 @@ def drawn_again(draw):
 
     def drawn(request, answer):
         if answer.refusal and not (answer.is_conflict or is_for_script(request)):
-            return draw(request, answer.game, at_fault(answer), answer.status)
+            refusal = arriving(request, at_fault(answer))
+            return draw(request, answer.game, refusal, answer.status)
         return answered(request, answer)
 
     return drawn

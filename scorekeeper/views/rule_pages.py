@@ -60,6 +60,7 @@ def counted(request, screen, shown):
         raise Http404
     with_partials([screen["prompt"]])
     page = shown["page"] | {"count": request.path, "is_live": True}
+    page["is_swapped"] = bool(request.htmx)  # who taps on keeps the focus
     return render(request, "count/count.html", shown | {"page": page, "count": screen})
 
 

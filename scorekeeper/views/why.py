@@ -4,6 +4,7 @@ from django.http import Http404
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
+from rules.words import listed, things
 from scorekeeper import scoring
 from scorekeeper.keys import access
 from scorekeeper.views.page import page_of
@@ -13,20 +14,29 @@ from scorekeeper.views.page import page_of
 def lines(request, pk, deal, numbers):
     """Some lines of a deal, by its place on the sheet and their numbers."""
     game = access.game(request, pk)
-    return answer(request, game, scoring.why.lines_screen(game.record(), deal, numbers))
+    why = scoring.why.lines_screen(game.record(), deal, numbers)
+    return answer(request, game, why, why and lines_in_words(game, deal, numbers))
+
+
+def lines_in_words(game, deal, numbers):
+    """Which lines of which deal, for the title of a page."""
+    places = [str(int(number) + 1) for number in numbers.split("-")]
+    number = game.sheet["deals"][deal]["number"]
+    return f"{things(len(places), 'line')} {listed(places)} of deal {number}"
 
 
 @require_safe
 def entry(request, pk, place):
     """What was announced at an entry, and what it brought."""
     game = access.game(request, pk)
-    return answer(request, game, scoring.why.entry_screen(game.record(), place))
+    why = scoring.why.entry_screen(game.record(), place)
+    return answer(request, game, why, f"entry {place + 1}")
 
 
-def answer(request, game, why):
-    """The page, or only its part for a line that was opened."""
+def answer(request, game, why, about):
+    """The page, or only its part for a line that was opened; `about`: in its title."""
     if why is None:
         raise Http404
     template = "games/_how.html" if request.htmx else "games/why.html"
-    context = {"game": game, "why": why, "page": page_of(request, game)}
+    context = {"game": game, "why": why, "page": page_of(request, game), "about": about}
     return render(request, template, context)

@@ -1,0 +1,22 @@
+"""What the title of a page calls a game: its name, which of its kind, and its night."""
+
+from django.template import Library
+
+from scorekeeper.models import Game
+from scorekeeper.words import night_title
+
+register = Library()  # a builtin of every template, see settings.TEMPLATES
+
+
+@register.filter
+def title_of(game):
+    """A game in the title of a page: "Oh Hell, game 2 · Friday 27 November"."""
+    number = number_of(game)
+    which = f", game {number}" if number > 1 else ""
+    return f"{game.sheet['name']}{which} · {night_title(game.night)}"
+
+
+def number_of(game):
+    """How many games of its kind its night has up to this one."""
+    of_the_night = {"circle_id": game.circle_id, "night_id": game.night_id}
+    return Game.objects.filter(**of_the_night, key=game.key, pk__lte=game.pk).count()
