@@ -225,6 +225,23 @@ def records(phone, night):
     return [game["record"] for game in content["nights"][0]["games"]]
 
 
+def test_each_view_has_the_focus_and_a_title_of_its_own(phone):
+    phone.goto("/evening/")
+    begin(phone)
+    phone.get_by_role("link", name="New game").wait_for()
+    focused = phone.locator(":focus")
+    expect(focused).to_have_text(phone.locator("h1").inner_text())
+    night = phone.title()
+    start(phone, *GAMES[1][:2])
+    expect(focused).to_have_text("Who has the point?")
+    assert phone.title().startswith("Piquet \u00b7 ")
+    assert night not in (phone.title(), "")
+    enter(phone, GAMES[1][2])
+    phone.locator("#table .sum a").click()
+    expect(focused).to_contain_text("Deal 1")
+    assert phone.title().startswith("Review \u00b7 Piquet \u00b7 ")
+
+
 @pytest.mark.long
 def test_a_bid_is_mended_in_the_score_without_a_server(phone):
     phone.context.set_offline(True)

@@ -4,6 +4,7 @@ import { lay } from "../engine/drawing.js";
 import { read } from "../engine/keeping.js";
 import "../engine/referee.js";
 import { layOut, referee, replay } from "../engine/table.js";
+import { arrive } from "./arrive.js";
 import { viewed } from "./asking.js";
 import { entries } from "./kept.js";
 import { engine, refuse } from "./state.js";
@@ -30,6 +31,7 @@ async function showOne() {
   else exchange(html, shown === location.hash);
   refuse("");
   if (shown !== location.hash) {
+    if (shown !== undefined) arrive(place);
     scrollTo(0, 0);
     document.querySelector("#evening .deal[open]")?.scrollIntoView({ block: "nearest" });
   }

@@ -58,6 +58,11 @@ document.addEventListener("keydown", (event) => {
   step(by);
 });
 
+// A deal that the address names has the focus.
+if (location.hash.startsWith("#deal-")) {
+  document.getElementById(location.hash.slice(1))?.querySelector("summary")?.focus();
+}
+
 slider.addEventListener("input", () => {
   const { max, value } = slider;
   form.querySelector("[data-at]").value = value;
