@@ -58,19 +58,28 @@ def asks_who(prompt):
 
 
 def halves(prompts, sheet):
-    """A half of the screen for each of two players; none where there is nothing."""
-    return [half(prompts, seat, sheet) for seat in (0, 1)] if prompts else []
+    """A half of the screen for each of two players; none where there is nothing.
+
+    The first of two columns has a way past it, to the second.
+    """
+    both = [half(prompts, seat, sheet) for seat in (0, 1)] if prompts else []
+    if both and all([one["label"] for one in both]):
+        both[0]["next"], both[1]["is_next"] = both[1]["label"], True
+    return both
 
 
 def half(prompts, seat, sheet):
-    """What of some prompts belongs to a seat: its own, and its name in the others."""
+    """What of some prompts belongs to a seat: its own, and its name in the others.
+
+    A column that has more than such names stands under the name of the player.
+    """
     own = [one for one in prompts if one["seat"] in (None, seat)]
+    is_column = any(one["seat"] is not None for one in own)
     forms = [
-        part(one, seat, sheet) if one["seat"] is None else cell(one, sheet)
+        part(one, seat, sheet, is_column) if one["seat"] is None else cell(one, sheet)
         for one in own
     ]
-    is_named = any(one["seat"] is None for one in own)
-    return group("" if is_named else sheet["players"][seat], forms, is_half=True)
+    return group(sheet["players"][seat] if is_column else "", forms, is_half=True)
 
 
 def who_group(prompt):
@@ -93,15 +102,22 @@ def group(label, forms, is_half=False):
     drawn = {"label": label, "forms": forms, "is_half": is_half}
     words = [chip["label"] for chip in chips_of(drawn)]
     is_full = len(words) > FOUR_A_ROW
-    return dict(drawn, is_long=longest_word(words) > MIDDLE, is_full=is_full)
+    drawn = dict(drawn, is_long=longest_word(words) > MIDDLE, is_full=is_full)
+    return dict(drawn, next="", is_next=False)
 
 
-def part(prompt, seat, sheet):
-    """A prompt that asks who, as the button of one: his name, and what it enters."""
+def part(prompt, seat, sheet, is_column):
+    """A prompt that asks who, as the button of one player: the name, what it enters.
+
+    In the column of the player it says only what it enters.
+    """
     [field], words = prompt["fields"], text_of(prompt["label"])
     own = [chip for chip in field["chips"] if chip["value"] == str(seat)]
     of_one = f"{sheet['players'][seat]}: {words[:1].lower()}{words[1:]}"
     drawn = dict(with_chips(prompt, own), label=inked(of_one))
+    if is_column:
+        named = [dict(one, label=words, small=None) for one in own]
+        drawn["fields"][0]["chips"] = named
     drawn["fields"][0]["legend"] = of_one
     return drawn
 

@@ -89,8 +89,8 @@ def test_a_deal_of_bezique(sit):
     assert ear.focused() == "Card turned up"
     ear.enter("7", "h")
     ear.answer("Bezique")
-    ear.answer("Ann Brisque")
-    ear.answer("Ann Brisque")
+    ear.answer("Brisque")
+    ear.answer("Brisque")
     ear.go_to("More")
     ear.press("Enter")
     ear.go_to("Several")

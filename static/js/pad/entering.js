@@ -7,3 +7,4 @@ import "./trick-faces.js";
 import "./trick-pad.js";
 import "./offers.js";
 import "./what-fits.js";
+import "./columns.js";
