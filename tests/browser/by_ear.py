@@ -4,15 +4,25 @@ import re
 
 from tests.patience import PATIENCE
 
-# What a screen reader is given to read, in order; and a heading that has the focus.
+# What a screen reader is given to read, in order: what comes into a live region, and
+# each alert that comes with the part that it is in.
 HEARD = """(() => {
   window.heard = [];
-  const listen = () => {
-    const look = (changes) => changes.forEach(({ addedNodes }) =>
-      addedNodes.forEach(({ textContent }) => heard.push(textContent)));
-    const said = document.getElementById('said');
-    if (said) new MutationObserver(look).observe(said, { childList: true });
+  const LIVE = '[role=log], [role=status], [role=alert], output:not([aria-live=off])';
+  const wordsOf = ({ textContent }) => textContent.trim().replace(/\\s+/g, ' ');
+  const alerts = (one) =>
+    [one, ...(one.querySelectorAll?.('*') ?? [])].filter((part) =>
+      part.matches?.('[role=alert]'));
+  const hear = (target, added) => {
+    const live = (target.closest ? target : target.parentElement)?.closest(LIVE);
+    for (const one of live ? [added] : alerts(added)) {
+      if (wordsOf(one)) heard.push(wordsOf(one));
+    }
   };
+  const look = (changes) => changes.forEach(({ target, addedNodes }) =>
+    addedNodes.forEach((added) => hear(target, added)));
+  const listen = () => new MutationObserver(look).observe(
+    document.body, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', listen);
 })()"""
 CAME = """(seen) => document.getElementById('table').dataset.seen !== seen

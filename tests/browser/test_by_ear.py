@@ -1,6 +1,9 @@
 """Deals played by keys alone: all that is said, in order; and what has the focus."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.by_ear import Ear
 
@@ -10,6 +13,8 @@ OH_HELL = {
     "options": {"sequence": "custom", "hands": [2, 1]},
 }
 PIQUET = {"game": "piquet", "players": ["Ann", "Ben"], "dealer": 1}
+BIDS = {"type": "bids", "bids": [1, 0, 0]}
+TRICKS = {"type": "tricks", "tricks": [1, 1, 0]}
 # The question has it once the page is loaded.
 FOCUSED = "() => document.activeElement !== document.body"
 BEZIQUE = {"game": "bezique", "players": ["Ann", "Ben"], "dealer": 1}
@@ -128,6 +133,69 @@ def test_a_ruling_is_heard_at_the_table_and_its_question_has_the_focus(sit):
     assert ear.focused() == "Ann bids"
 
 
+@pytest.mark.parametrize("has_script", [True, False])
+def test_what_the_referee_asks_and_rules_has_the_focus(at_table, has_script):
+    phone = at_table(OH_HELL, java_script_enabled=has_script)
+    focused = phone.locator(":focus")
+    phone.goto(f"{phone.url}referee/")
+    phone.keyboard.press("Tab")
+    phone.get_by_label("Tell it in your own words").fill("she showed a card")
+    phone.keyboard.press("Enter")
+    expect(focused).to_have_text("Which of these was it?")
+    expect(phone).to_have_title(re.compile("^Which of these was it\\? . Referee . "))
+    phone.goto(f"{phone.url.split('?')[0]}revoke/")
+    question = phone.locator("#main h2").first.inner_text()
+    expect(focused).to_have_text(question)
+    expect(phone).to_have_title(re.compile(f"^{re.escape(question)} . "))
+    while phone.locator("#ruling").count() == 0:
+        phone.locator(".answers a:not([aria-current])").first.press("Enter")
+    expect(focused).to_have_id("ruling")
+    expect(phone).to_have_title(re.compile("^Ruling . Did not follow suit"))
+
+
+def test_a_deal_of_the_sheet_leads_to_the_deal_in_the_review(sit):
+    record = OH_HELL | {"entries": [BIDS, TRICKS]}
+    ear = sit(record)
+    ear.go_to("2 cards|Deal 1")
+    ear.press("Enter")
+    ear.page.wait_for_url("**/review/**")
+    expect(ear.page.locator(":focus")).to_contain_text("Deal 1")
+
+
+def test_the_finder_says_how_many_games_it_has_found(phone):
+    phone.goto("/rules/")
+    found = phone.locator("[role=status]")
+    phone.get_by_label("Find a game").press_sequentially("bez")
+    phone.clock.fast_forward(200)
+    expect(found).to_have_text("Six games found.")
+    expect(phone.get_by_label("Find a game")).to_be_focused()
+    phone.reload()
+    expect(found).to_be_focused()
+    expect(phone).to_have_title(re.compile("^Six games found . "))
+
+
+def test_keys_skip_from_the_melds_of_one_player_to_those_of_the_other(sit):
+    ear = sit(BEZIQUE | {"entries": [{"type": "turn_up", "card": "8H"}]})
+    address = ear.page.url
+    assert ear.focused() == "Ann"
+    ear.press("Tab")
+    assert ear.focused() == "Skip to Ben"
+    ear.press("Enter")
+    assert ear.focused() == "Ben"
+    ear.press("Tab", "Enter")
+    ear.page.wait_for_function("() => heard.length > 0")
+    assert ear.heard()[-1].startswith("Ben: brisques 1.")
+    assert ear.page.url == address
+
+
+def test_answers_come_before_the_words_of_the_hint(sit):
+    ear = sit(PIQUET, "call")
+    ear.page.wait_for_selector(".pad .hint .term")
+    ear.press("Tab")
+    assert ear.focused() != "elder"
+    ear.go_to("elder")
+
+
 def test_cards_of_a_suit_are_one_stop_and_each_is_said_back(sit):
     bid = [{"type": "trump", "suit": "H"}, {"type": "bids", "bids": [1, 0, 0]}]
     ear = sit(OH_HELL | {"entries": bid}, "cards")
@@ -137,13 +205,15 @@ def test_cards_of_a_suit_are_one_stop_and_each_is_said_back(sit):
     ear.press("Tab")
     assert ear.focused() == "hearts"
     ear.press("k", "h")
-    turn = ear.page.locator(".trick > output")
-    assert turn.text_content() == "Ben: king of hearts. Cid to play"
     ear.press("1", "0", "s")
-    assert turn.text_content() == "Cid: ten of spades. Ann to play"
     ear.enter("2", "h")
     played = "Ben: king of hearts, Cid: ten of spades, Ann: two of hearts"
-    assert ear.heard() == [f"{played}. Ben takes it. Trick 2 of 2. Ben leads."]
+    assert ear.heard() == [
+        "Ben: king of hearts. Cid to play",
+        "Cid: ten of spades. Ann to play",
+        f"{played}. Ben takes it. Trick 2 of 2. Ben leads.",
+        "Ben to play",
+    ]
 
 
 def test_an_answer_is_taken_back_by_escape_and_the_next_question_heard(sit):

@@ -129,7 +129,7 @@ def test_the_same_button_that_still_asks_the_same_counts_what_is_meant(
     thumb = Thumb(at_table(BRISQUES | {"entries": [TURNED]}))
     thumb.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
     sent = Sent(thumb.page)
-    where = spot(thumb, "Ann Brisque")
+    where = spot(thumb, "Brisque")
     thumb.page.touchscreen.tap(*where)
     thumb.page.wait_for_function(BIDS, arg=2)
     thumb.page.clock.fast_forward(gap)

@@ -58,10 +58,9 @@ document.addEventListener("keydown", (event) => {
   step(by);
 });
 
-// A deal that the address names has the focus.
-if (location.hash.startsWith("#deal-")) {
-  document.getElementById(location.hash.slice(1))?.querySelector("summary")?.focus();
-}
+// A deal that the address names has the focus, once the browser has scrolled to it.
+const named = document.getElementById(location.hash.match(/^#(deal-\d+)$/)?.[1]);
+addEventListener("load", () => named?.querySelector("summary").focus());
 
 slider.addEventListener("input", () => {
   const { max, value } = slider;
