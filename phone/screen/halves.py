@@ -63,7 +63,7 @@ def halves(prompts, sheet):
     The first of two columns has a way past it, to the second.
     """
     both = [half(prompts, seat, sheet) for seat in (0, 1)] if prompts else []
-    if both and all([one["label"] for one in both]):
+    if both and all(one["label"] for one in both):
         both[0]["next"], both[1]["is_next"] = both[1]["label"], True
     return both
 

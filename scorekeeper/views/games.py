@@ -181,7 +181,7 @@ def refused(request, answer):
 
 
 def arriving(request, refusal):
-    """A refusal as a page or a part of it has it: one that comes with a page is read."""
+    """A refusal, with whether it arrives with a page, and so has the focus there."""
     return refusal | {"arrives": not request.htmx}
 
 
