@@ -60,11 +60,11 @@ def asks_who(prompt):
 def halves(prompts, sheet):
     """A half of the screen for each of two players; none where there is nothing.
 
-    The first of two columns has a way past it, to the second.
+    The first question of the first column has a way to the second column.
     """
     both = [half(prompts, seat, sheet) for seat in (0, 1)] if prompts else []
     if both and all(one["label"] for one in both):
-        both[0]["next"], both[1]["is_next"] = both[1]["label"], True
+        both[0]["forms"][0]["skips_to"], both[1]["is_next"] = both[1]["label"], True
     return both
 
 
@@ -103,7 +103,7 @@ def group(label, forms, is_half=False):
     words = [chip["label"] for chip in chips_of(drawn)]
     is_full = len(words) > FOUR_A_ROW
     drawn = dict(drawn, is_long=longest_word(words) > MIDDLE, is_full=is_full)
-    return dict(drawn, next="", is_next=False)
+    return dict(drawn, is_next=False)
 
 
 def part(prompt, seat, sheet, is_column):

@@ -177,7 +177,7 @@ def test_the_finder_says_how_many_games_it_has_found(phone):
 def test_keys_skip_from_the_melds_of_one_player_to_those_of_the_other(sit):
     ear = sit(BEZIQUE | {"entries": [{"type": "turn_up", "card": "8H"}]})
     address = ear.page.url
-    assert ear.focused() == "Ann"
+    assert ear.focused() == "Ann: brisque"
     ear.press("Tab")
     assert ear.focused() == "Skip to Ben"
     ear.press("Enter")
