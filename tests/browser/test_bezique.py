@@ -51,7 +51,7 @@ def test_the_card_turned_up_is_one_tap(sit):
 @pytest.mark.long
 def test_a_brisque_a_marriage_and_a_bezique_are_one_tap_each(sit):
     thumb = sit(TURNED)
-    thumb.enter(chip(thumb, "Bob: brisque", "Bob"))
+    thumb.enter(chip(thumb, "Bob: brisque", "Brisque"))
     thumb.enter(chip(thumb, "Ann: marriage", "hearts"))
     thumb.enter(chip(thumb, "Bob melds", "Bezique"))
     assert thumb.totals() == [40, 50]
@@ -124,7 +124,7 @@ def test_a_meld_with_a_card_that_lies_there_takes_one_tap_more(sit):
 def test_the_last_trick_is_the_one_button_when_all_brisques_are_in(sit):
     thumb = sit(TURNED, {"type": "brisques", "seat": 0, "count": 16})
     assert thumb.question == "Ann: last trick"
-    thumb.enter(chip(thumb, "Bob: last trick", "Bob"))
+    thumb.enter(chip(thumb, "Bob: last trick", "Last trick"))
     assert thumb.totals() == [160, 10]
     assert thumb.taps == 1
 
