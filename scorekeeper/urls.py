@@ -83,6 +83,7 @@ urlpatterns = [
     path("games/<int:pk>/beside/<int:seat>/", corrections.beside, name="beside"),
     path("games/<int:pk>/invite/", invite.game, name="invite_to_game"),
     path("games/<int:pk>/reopening/", closing.reopening, name="reopening"),
+    path("games/<int:pk>/resuming/", closing.resuming, name="resuming"),
     path("games/<int:pk>/again/", new_game.again, name="again"),
     path("games/<int:pk>/board/", games.board, name="board"),
     path("games/<int:pk>/table/", games.table, name="table"),

@@ -54,7 +54,8 @@ def game_line(game):
     return {
         "name": card_game_name(game.key),
         "words": f"{words}. {APART}" if game.apart_from else words,
-        "is_open": game.status == "open",
+        "is_open": game.status == "open" and not game.is_left_out,
+        "left_out": game.pk if game.is_left_out else None,
         "url": game_url(game),
         "date": game.started_at,
     }

@@ -48,13 +48,15 @@ def deal_lines(sheet, place, deal):
     """The lines of one deal: text, the rule behind it, a cell a side.
 
     `at`: its place on the sheet, "deal/line", where it is one line and not several;
-    `why`: where it is told how all of them come about, "deal/line-line".
+    `why`: where it is told how all of them come about, "deal/line-line"; `id`: what
+    stays the same when the row takes one more line.
     """
     rules, before = sheet["reasons"], f"{place}/"
     return [
         drawn_row(sheet, text, [deal["lines"][number] for number in numbers], rules)
         | {"at": before + str(numbers[0]) if is_one else "", "deal": place + 1}
         | {"why": before + "-".join([str(number) for number in numbers])}
+        | {"id": f"{place}-{numbers[0]}"}
         for numbers, is_one, text in gathered(sheet, deal["lines"])
     ]
 
@@ -95,6 +97,7 @@ def nothing_line(sheet, place, nothing, rules, number=None):
         "is_nothing": True,
         "at": "",
         "why": "" if number is None else f"{place}/n{number}",
+        "id": f"{place}-n{number}",
         "deal": place + 1,
     }
 

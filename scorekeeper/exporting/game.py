@@ -39,6 +39,7 @@ def game_content(game, names, keys):
         "log": [row_content(row, keys, game) for row in game.rows_logged],
         "sheet": sheet_content(game.sheet),
         "standings": [standing_content(row) for row in given],
+        **({"left_out": True} if game.is_left_out else {}),
         **agreements.content_of(game, keys),
     }
 

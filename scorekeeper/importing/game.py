@@ -24,6 +24,7 @@ from scorekeeper.importing.parts import (
     parts,
     stake,
     whole,
+    yes_or_no,
 )
 from scorekeeper.models import Entry, Game
 from scorekeeper.recording import log
@@ -70,7 +71,9 @@ def read_game(content, night):
     if "apart_from" in content:
         game.apart_from = part(content, "apart_from", maybe(identity))
     rows = part(content, "log", listed(read_row))
+    is_left_out = part({"left_out": False} | content, "left_out", yes_or_no)
     given = replayed(game, rows, header["entries"])
+    game.is_left_out = game.is_open and (is_left_out or night.closed_at is not None)
     compare(content, game, given)
     said = read_agreements(content, game, rows, title(game))
     game.agreeing, game.agreed_length = is_asked(content), len(said)

@@ -14,6 +14,10 @@ from scorekeeper.unreadable.games import UnreadableGameError, is_stand_in
 
 WAYS = "ways"  # in a session: [key id, circle id] of each key the device opened
 DELETED = "deleted"  # in a session: the name of the circle that the device deleted
+LEFT_OUT = (
+    "This game was left out when the night was closed. Resume it on the page of the "
+    "night, then enter."
+)
 TOO_LOW = {"enter": "This key only watches.", "host": "Only the host may do this."}
 
 
@@ -30,6 +34,23 @@ class NightClosed(NotAllowed):
 
     def __init__(self, message="The night is closed. The host can reopen it."):
         super().__init__(message)
+
+
+class LeftOut(NotAllowed):
+    """The device may do it, but only once the game is resumed."""
+
+    code = "left_out"
+
+    def __init__(self, message=LEFT_OUT):
+        super().__init__(message)
+
+
+def refuse_shut(game):
+    """NightClosed or LeftOut where nothing is entered at a game now."""
+    if game.night.closed_at:
+        raise NightClosed
+    if game.is_left_out:
+        raise LeftOut
 
 
 # What a device may see. Each gives the row with its `way_in`; what the device's keys

@@ -47,6 +47,7 @@ class Game(MadeOnce):
     )  # what turned it, once it is finished
     rules_version = models.CharField(max_length=20, blank=True)
     status = models.CharField(max_length=8, choices=Status, default=Status.OPEN)
+    is_left_out = models.BooleanField(default=False)  # its night was closed before
     log_length = models.PositiveIntegerField(default=0)
     taken_back = models.PositiveIntegerField(default=0)  # operations to redo
     started_at = models.DateTimeField(default=timezone.now)
@@ -83,6 +84,15 @@ class Game(MadeOnce):
             self.sheet = orjson.loads(self.sheet_as_text)
         else:
             super().refresh_from_db(using, fields, **more)
+
+    @property
+    def is_open(self):
+        return self.status == self.Status.OPEN
+
+    @property
+    def is_shut(self):
+        """Whether nothing is entered now: the night is closed, or it was left out."""
+        return bool(self.night.closed_at) or self.is_left_out
 
     def totals(self):
         """The totals of its sheet, or None; where only they are asked, read alone."""

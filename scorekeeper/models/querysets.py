@@ -119,7 +119,8 @@ class Games(Opened):
     night = "night_id"
 
     def open(self):
-        return self.filter(status="open")
+        """The games that go on: not finished, and not left out."""
+        return self.filter(status="open", is_left_out=False)
 
     def finished(self):
         return self.filter(status="finished")

@@ -3,9 +3,10 @@
 from uuid import uuid4
 
 from django.db import transaction
+from django.utils import timezone
 
 from scorekeeper import recording, scoring, settling
-from scorekeeper.models import Game
+from scorekeeper.models import Game, Night
 from scorekeeper.money.winnings import worth_of
 from scorekeeper.unreadable.games import IS_WRONG
 
@@ -32,6 +33,16 @@ def effect_of_stopping(game):
         return scoring.effect_of_stopping(game.record(), game.sheet, worth_of(game))
     except (scoring.RuleError, *IS_WRONG):
         return None
+
+
+@transaction.atomic
+def resume(game):
+    """A game that was left out goes on, in a night that is open: whether it does."""
+    night = Night.objects.select_for_update().get(pk=game.night_id, circle=game.circle_id)
+    if night.closed_at is None:
+        rows = Game.objects.filter(pk=game.pk, circle_id=game.circle_id)
+        rows.update(is_left_out=False, changed_at=timezone.now())
+    return night.closed_at is None
 
 
 @transaction.atomic

@@ -4,7 +4,7 @@ from scorekeeper.importing.game import late
 from scorekeeper.importing.parts import listed, part, whole
 from scorekeeper.posted.outbox import identity, kept, one_of_mine
 from scorekeeper.recording import log, logged
-from scorekeeper.recording.outbox import CLOSED
+from scorekeeper.recording.answer import refusal_where_shut
 
 CORRECTIONS = ("insert", "replace", "remove")
 
@@ -66,8 +66,8 @@ def since(game, rows):
 
 def go_on(game, rows, key_id):
     """Writes rows behind a log; why they are refused (a dict), or None."""
-    if game.night.closed_at and rows:
-        return CLOSED
+    if rows and (shut := refusal_where_shut(game)):
+        return shut
     rows_here = log.rows_of(game)
     entries = log.entries_after(rows_here + rows)
     return logged.write(game, rows_here, {"rows": rows, "entries": entries}, key_id)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from scorekeeper.keys.access import LEFT_OUT
 from scorekeeper.models import Game
 
 DONE = {
@@ -45,6 +46,13 @@ def refusal(code, message, entry=None):
 def refusal_of(error):
     """A RuleError as a refusal."""
     return refusal(error.code, error.message, error.entry)
+
+
+def refusal_where_shut(game):
+    """Why nothing is entered at a game; None while it goes on."""
+    if game.night.closed_at:
+        return refusal("night_closed", "The night is closed.")
+    return refusal("left_out", LEFT_OUT) if game.is_left_out else None
 
 
 def refusal_for(game, seen):

@@ -19,7 +19,12 @@ from scorekeeper.database import hot_path
 from scorekeeper.models import Entry, Game
 from scorekeeper.recording import log, standings, telling
 from scorekeeper.recording.agreements import side_that_said
-from scorekeeper.recording.answer import Answer, refusal, refusal_for
+from scorekeeper.recording.answer import (
+    Answer,
+    refusal,
+    refusal_for,
+    refusal_where_shut,
+)
 from scorekeeper.recording.correction import corrected, without_later
 from scorekeeper.recording.proposal import Proposal, proposed
 from scorekeeper.recording.standings import write_standings
@@ -75,7 +80,7 @@ def redo(game, **stamp):
 
 
 def change(game, row, propose, *, seen, client_id, key_id=None):
-    """One row of the log, unless it is known, late, refused or the night is closed."""
+    """One row of the log, unless it is known, late or refused, or the game is shut."""
     answer = refused_before_it_is_scored(game, row, seen)
     proposal = None if answer else propose()
     if proposal and proposal.refusal:
@@ -89,8 +94,8 @@ def change(game, row, propose, *, seen, client_id, key_id=None):
 def refused_before_it_is_scored(game, row, seen):
     if seen != game.log_length:
         return Answer(game, refusal_for(game, seen), True, row.entry)
-    if game.night.closed_at:
-        return Answer(game, refusal("night_closed", "The night is closed."))
+    if shut := refusal_where_shut(game):
+        return Answer(game, shut)
     if bounds.is_full(game, row):
         return Answer(game, refusal("too_long", bounds.ROWS), given=row.entry)
     return None

@@ -2,8 +2,9 @@
 
 from scorekeeper import bounds
 from scorekeeper.recording import changes, log
+from scorekeeper.recording.answer import refusal_where_shut
 from scorekeeper.recording.correction import corrected
-from scorekeeper.recording.outbox import CLOSED, Taken, is_itself
+from scorekeeper.recording.outbox import Taken, is_itself
 from scorekeeper.recording.proposal import Proposal, money_of, refused
 
 
@@ -20,8 +21,8 @@ def choose(game, mine, keep, place, seen, key_id, is_new=False):
     row = {row.id: row for row in rows}.get(mine["id"])
     if row:
         taken.settle({mine["id"]} if is_itself(taken, mine, row) else (), [mine])
-    elif game.night.closed_at:
-        return Taken(game, refusal=CLOSED)
+    elif shut := refusal_where_shut(game):
+        return Taken(game, refusal=shut)
     elif stands(rows, place, seen, game, is_new):
         settle(taken, mine, keep, None if is_new else place, place, key_id)
     return taken

@@ -6,12 +6,11 @@ from scorekeeper import scoring
 from scorekeeper.models import Game
 from scorekeeper.recording import apart, changes, log, logged
 from scorekeeper.recording import notes as beside
-from scorekeeper.recording.answer import refusal, refusal_of
+from scorekeeper.recording.answer import refusal, refusal_of, refusal_where_shut
 from scorekeeper.recording.recalling import recalled
 
 WHO = "this phone"
 UNKNOWN = "Another phone"
-CLOSED = refusal("night_closed", "The night is closed.")
 USED = refusal("id_used", changes.USED)
 NOT_HERE = refusal("not_here", "The log lacks what was sent before: send all of it.")
 
@@ -118,8 +117,8 @@ def entered(game, mine, notes, key_id, is_again, patience):
     taken.settle(logged, mine)
     if len(taken.taken) == len(new_of(mine)):
         return taken
-    if game.night.closed_at:
-        return Taken(game, refusal=CLOSED)
+    if shut := refusal_where_shut(game):
+        return Taken(game, refusal=shut)
     bring_together(taken, rows, mine, key_id)
     if taken.question:
         by = who_made(game, taken.question.pop("row"))
@@ -155,8 +154,8 @@ def take_one(game, one, key_id):
     taken = Taken(game)
     stamp = {"seen": one["seen"], "client_id": one["id"], "key_id": key_id}
     answer = changes.enter(game, one["entry"], **stamp)
-    if answer.refusal and game.night.closed_at:
-        return Taken(game, refusal=CLOSED)
+    if answer.refusal and (shut := refusal_where_shut(game)):
+        return Taken(game, refusal=shut)
     if answer.refusal:
         taken.leave(one, answer.refusal)
     else:

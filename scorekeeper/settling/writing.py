@@ -43,7 +43,10 @@ def held_night(night):
 
 
 def close(night):
-    """Closes a night: nothing is entered any more, payments can still be ticked."""
+    """Closes a night: nothing is entered any more, payments can still be ticked.
+
+    What is not finished is left out, and stays so when the night is opened again.
+    """
     return set_closed(night, timezone.now())
 
 
@@ -56,5 +59,7 @@ def set_closed(night, closed_at):
     held = held_night(night)
     held.closed_at = night.closed_at = closed_at
     held.save(update_fields=["closed_at"])
+    if closed_at:
+        held.games.open().update(is_left_out=True)
     write_dues(held)
     return night

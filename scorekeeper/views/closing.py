@@ -7,7 +7,7 @@ from rules.words import spelled
 from scorekeeper import settling
 from scorekeeper.forms.closing import Closing
 from scorekeeper.keys import access
-from scorekeeper.nights.closing import close, open_games, unpaid
+from scorekeeper.nights.closing import close, open_games, resume, unpaid
 from scorekeeper.views.night_parts import due_line, frame
 
 
@@ -50,7 +50,17 @@ def page(night, form, dues):
 
 @require_POST
 def reopening(request, pk):
-    """The host opens the night again from the table of one of its games."""
+    """The host opens the night again from the table of a game, which goes on."""
     game = access.game(request, pk, "host")
     settling.reopen(game.night)
+    resume(game)
+    return redirect(game)
+
+
+@require_POST
+def resuming(request, pk):
+    """A game goes on that was left out when its night was closed."""
+    game = access.game(request, pk, "enter")
+    if not resume(game):
+        raise access.NightClosed
     return redirect(game)

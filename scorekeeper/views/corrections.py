@@ -63,8 +63,7 @@ def note_ruling(game, ruled, place, *, client_id, key_id, seen):
 def game_to_correct(request, pk):
     """The game of a correction: none is looked at that would be refused at its end."""
     game = access.game(request, pk, "enter")
-    if game.night.closed_at:
-        raise access.NightClosed()
+    access.refuse_shut(game)
     return game
 
 

@@ -23,7 +23,7 @@ def page_of(request, game, **more):
     it asked for; `poll`: where it asks for news; `next` game, if this one is over.
     """
     url, following = game.get_absolute_url(), next_game(request, game)
-    is_closed = bool(game.night.closed_at)
+    is_closed = game.is_shut
     return {
         "url": url,
         "game": game.key,
@@ -46,12 +46,16 @@ def page_of(request, game, **more):
 
 
 def may_of(game, is_closed):
-    """What this phone may do at a game; `is_closed`: whether its night is."""
+    """What this phone may do at a game; `is_closed`: whether it is shut."""
     is_host = access.may(game, "host")
+    is_over = bool(game.night.closed_at)
     return {
         "may_enter": access.may(game, "enter") and not is_closed,
         "may_invite": is_host and not is_closed,
-        "may_reopen": is_host and is_closed,
+        "may_reopen": is_host and is_over,
+        "may_resume": access.may(game, "enter") and is_closed and not is_over,
+        "is_over": is_over,
+        "is_left_out": game.is_left_out,
         "proposes": not access.is_of_the_circle(game),
     }
 
@@ -120,6 +124,7 @@ def next_game(request, game):
     if game.status != Game.Status.FINISHED or request.method != "GET":
         return None
     later = {"circle_id": game.circle_id, "night_id": game.night_id, "pk__gt": game.pk}
+    later["is_left_out"] = False
     found = Game.objects.filter(**later).order_by("-pk").values_list("pk", "key")
     for pk, key in found[:1]:
         return {"pk": pk, "url": address_of("game", pk), "name": scoring.name_of(key)}
@@ -127,11 +132,11 @@ def next_game(request, game):
 
 
 def poll_url(game, url, following):
-    """Where a phone asks for news of a game at a URL; "" once its night is closed.
+    """Where a phone asks for news of a game at a URL; "" once nothing is entered there.
 
     `following`: the next game, where the page shows that.
     """
-    if game.night.closed_at:
+    if game.is_shut:
         return ""
     known = f"&next={following['pk']}" if following else ""
     return f"{url}table/?pass={polling.pass_for(game)}{known}"

@@ -26,6 +26,7 @@ NEWEST = """
             SELECT MAX(later.id) FROM scorekeeper_game AS later
             WHERE later.night_id = game.night_id
                 AND later.circle_id = game.circle_id AND later.id > game.id
+                AND NOT later.is_left_out
         ) END AS next_id
     FROM scorekeeper_game AS game
     JOIN scorekeeper_night AS night
@@ -33,6 +34,7 @@ NEWEST = """
     JOIN scorekeeper_key AS way ON way.circle_id = game.circle_id
     WHERE game.circle_id = %s AND game.id = %s AND way.id = %s
         AND way.revoked_at IS NULL AND night.closed_at IS NULL
+        AND NOT game.is_left_out
 """
 
 
@@ -65,7 +67,7 @@ def not_modified(signed, etag_there, request):
 
 
 def newest(circle, game, key):
-    """A game as far as a poll asks; None if its night is closed or its key no good."""
+    """A game as far as a poll asks; None if nothing is entered there, or its key is no good."""
     return next(iter(Game.objects.raw(NEWEST, [circle, game, key])), None)
 
 

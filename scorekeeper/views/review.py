@@ -131,7 +131,7 @@ def at_moment(request, game):
             "night_url": game.night.get_absolute_url(),
             "may_enter": False,
         },
-        "may_enter": access.may(game, "enter") and not game.night.closed_at,
+        "may_enter": access.may(game, "enter") and not game.is_shut,
     }
 
 

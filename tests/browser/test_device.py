@@ -115,6 +115,37 @@ def test_what_was_said_is_said_again_by_a_button_or_a_key(phone):
     assert noted(phone, "said")[-1] == call
 
 
+def test_letters_speak_only_while_the_focus_is_at_the_table(phone):
+    thumb = told(phone, "speak")
+    thumb.enter(thumb.chip("0"))
+    before = noted(phone, "said")
+    phone.evaluate("document.activeElement.blur()")
+    phone.keyboard.press("s")
+    phone.locator("a.skip").focus()
+    phone.keyboard.press("r")
+    assert noted(phone, "said") == before
+    phone.get_by_role("button", name="The score").focus()
+    phone.keyboard.press("s")
+    assert noted(phone, "said")[-1] == "Ann 0, bid 0, deals. Bob 0. Cleo 0."
+
+
+def test_letters_are_turned_off_where_the_phone_is_told_so(phone):
+    phone.get_by_role("link", name="This phone").click()
+    phone.wait_for_url("**/device/")
+    phone.get_by_label("Turn off R and S").check()
+    phone.get_by_label("The referee speaks").check()
+    phone.go_back()
+    thumb = Thumb(phone)
+    thumb.enter(thumb.chip("0"))
+    before = noted(phone, "said")
+    phone.get_by_role("button", name="The score").focus()
+    phone.keyboard.press("s")
+    phone.keyboard.press("r")
+    assert noted(phone, "said") == before
+    phone.keyboard.press("Enter")
+    assert noted(phone, "said")[-1] == "Ann 0, bid 0, deals. Bob 0. Cleo 0."
+
+
 def test_left_and_turned_are_there_before_the_pad_is_drawn(phone):
     names = [".score .who", ".chip"]
     undo = ".tools a.btn"

@@ -14,6 +14,7 @@ OH_HELL = {
 }
 BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2)]
 PLAYED = [{"type": "bids", "bids": [1, 0, 0]}, {"type": "made", "made": [0, 1, 2]}]
+ADJUST = {"type": "adjust", "side": 0, "points": 5}
 NEWS = 20_000  # ms in which any phone asks for news
 
 
@@ -85,3 +86,55 @@ def test_what_has_the_focus_keeps_it_and_what_is_open_stays_open(two_at):
     thumb.enter(thumb.chip("0"))
     news(ear, "Ann bids 0")
     assert ear.focused() == "This phone"
+
+
+@pytest.mark.parametrize("name", ["The score", "Say again", "House rules"])
+def test_a_button_whose_value_changes_keeps_the_focus(two_at, name):
+    thumb, ear = two_at(BIDS)
+    ear.go_to(name)
+    score = ear.page.get_by_role("button", name="The score")
+    before = score.get_attribute("value")
+    thumb.enter(thumb.chip("0"))
+    news(ear, "Ann bids 0")
+    assert ear.focused() == name
+    assert score.get_attribute("value") != before
+
+
+def test_an_answer_to_another_question_has_no_focus(two_at):
+    """The same chip asks Cid now: a key pressed for Ben would bid for him."""
+    thumb, ear = two_at([])
+    ear.go_to("0")
+    thumb.enter(thumb.chip("0"))
+    news(ear, "Ann bids 0")
+    assert ear.focused() == "Ben bids"
+
+
+def test_a_line_of_the_sheet_that_grows_stays_open_and_has_the_focus(two_at):
+    thumb, ear = two_at([*BIDS, *[ADJUST] * 3])
+    line = ear.page.locator(".sheet summary", has_text="3")
+    line.focus()
+    ear.press("Enter")
+    adjusted(thumb.page)
+    news(ear, "Ann")
+    grown = ear.page.locator(".sheet details[open] > summary")
+    assert "4" in grown.inner_text()
+    assert grown.evaluate("one => one === document.activeElement")
+
+
+def adjusted(page):
+    """A point more for Ann, entered by the referee."""
+    page.goto(page.url + "referee/")
+    page.locator("summary", has_text="Correct a score").click()
+    form = page.locator("form[data-type=adjust]")
+    form.locator("input[name=points]").fill("5")
+    form.get_by_label("Ann", exact=True).check()
+    form.get_by_role("button", name="Enter").click()
+    page.wait_for_selector("#table")
+
+
+def test_a_board_keeps_the_focus(two_at):
+    thumb, ear = two_at(BIDS, "board/")
+    ear.go_to("Oh Hell")
+    thumb.enter(thumb.chip("0"))
+    news(ear, "Ann bids 0")
+    assert ear.focused() == "Oh Hell"

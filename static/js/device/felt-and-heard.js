@@ -8,7 +8,7 @@ const [PITCH, LENGTH, LOUD] = [660, 0.25, 0.15]; // hertz, seconds, of 1
 let audio = null;
 let isOwn = false; // the table that comes answers a tap of this phone
 
-const isOn = (name) => document.documentElement.matches(`[data-device~=${name}]`);
+export const isOn = (name) => document.documentElement.matches(`[data-device~=${name}]`);
 
 const feel = (time) => {
   const isTapped = navigator.userActivation?.hasBeenActive ?? true; // else it is refused

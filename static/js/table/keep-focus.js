@@ -3,21 +3,32 @@
 import { begin, isSeen } from "../parts.js";
 
 const OPEN = ".sheet details[open] > summary";
+const TRAITS = ["id", "href", "data-say", "popovertarget"];
+const CHANGES = "select, .go, input:not([type=radio], [type=checkbox])"; // in value or words
 
 let isKeyed = false;
 let isFirst = true; // on the page that comes the question has the focus
 let lost = null; // what had the focus in the table that goes
 let opened = []; // the lines of the sheet that told why
 
-const alike = (root, { name, html }) =>
-  [...root.querySelectorAll(name)].filter((one) => one.outerHTML === html);
+// Which control it is, whatever it shows now: by a trait, or by its question and its answer.
+const identity = (one) => {
+  const trait = TRAITS.map((name) => one.getAttribute(name)).find(Boolean);
+  if (trait) return `${one.localName} ${trait}`;
+  const asked = [one.form, one.closest(".group")].map((part) => part?.querySelector("h2"));
+  const answer = one.matches(CHANGES) ? "" : one.value || one.textContent;
+  return String([one.localName, one.name, answer, ...asked.map((part) => part?.textContent)]);
+};
+
+const alike = (root, { name, known }) =>
+  [...root.querySelectorAll(name)].filter((one) => identity(one) === known);
 
 const remember = ({ detail: { form } }) => {
   const [table, active] = [document.getElementById("table"), document.activeElement];
-  opened = [...(table?.querySelectorAll(OPEN) ?? [])].map((one) => one.outerHTML);
+  opened = [...(table?.querySelectorAll(OPEN) ?? [])].map(identity);
   lost = null;
   if (!table?.contains(active) || (form && !isKeyed)) return;
-  const one = { name: active.localName, html: active.outerHTML };
+  const one = { name: active.localName, known: identity(active) };
   const tool = active.closest(".steps form")?.getAttribute("action");
   lost = { ...one, tool, place: alike(table, one).indexOf(active), isSent: form?.contains(active) };
 };
@@ -43,7 +54,7 @@ const focus = (one) => {
 
 const restore = (table) => {
   for (const one of table.querySelectorAll(".sheet summary")) {
-    if (opened.includes(one.outerHTML)) one.parentElement.open = true;
+    if (opened.includes(identity(one))) one.parentElement.open = true;
   }
   const isLost = (isFirst || lost) && !table.contains(document.activeElement);
   if (isLost) focus(lost ? next(table) : question(table));

@@ -1,5 +1,7 @@
-// What is typed: R says the call or a ruling again, S the score; a number or a card answers the
-// question that has the focus; Escape closes what is open.
+// What is typed: while the focus is at the table, and unless this phone ignores them, R says the
+// call or a ruling again and S the score. A number or a card answers the question that has the
+// focus. Escape closes what is open.
+import { isOn } from "../device/felt-and-heard.js";
 import { cardOf } from "../pad/faces.js";
 import { isSeen, on } from "../parts.js";
 import { say } from "./new-call.js";
@@ -32,11 +34,13 @@ const take = (one) => {
 };
 
 const type = (key, from) => {
+  const open = answers(from);
+  if (!open.length) return;
   clearTimeout(waiting);
   typed += key.toUpperCase();
   const texts = [typed, typed.replace("10", "T")]; // a ten is sent as a letter
   const isBegun = (name) => texts.some((text) => name.startsWith(text));
-  const fits = answers(from).filter((one) => namesOf(one).some(isBegun));
+  const fits = open.filter((one) => namesOf(one).some(isBegun));
   const whole = fits.find((one) => namesOf(one).some((name) => texts.includes(name)));
   if (fits.length === 1 && whole) take(whole);
   else waiting = setTimeout(take, PAUSE, whole);
@@ -48,6 +52,11 @@ const close = (from) => {
   summary?.focus();
 };
 
+const saying = (key, from) => {
+  if (!/^[rs]$/i.test(key) || isOn("unkeyed")) return null;
+  return from.closest("#table")?.querySelector(`[data-say=${key.toLowerCase()}]`);
+};
+
 const sayAgain = (button) =>
   say(button.value || [...document.querySelectorAll(SAID)].at(-1).dataset.said);
 
@@ -56,7 +65,7 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (key === "Escape") return close(target);
   if (target.matches(WRITES)) return;
-  const button = /^[rs]$/i.test(key) && document.querySelector(`[data-say=${key.toLowerCase()}]`);
+  const button = saying(key, target);
   if (button && !typed) sayAgain(button);
   else if (/^[\dakqjtshdc]$/i.test(key)) type(key, target);
 });

@@ -151,6 +151,63 @@ def test_the_host_opens_it_again_from_the_table(ann, bob, left_out, night):
     assert "closed" not in Reading(bob.get(left_out.get_absolute_url())).text
 
 
+@pytest.fixture
+def reopened(ann, url, left_out):
+    """The game that was left out, in a night that goes on again."""
+    ann.post(url, {"closed": "0"})
+    return left_out
+
+
+@pytest.mark.alike
+def test_a_night_reopened_keeps_its_games_left_out(ann, bob, url, night, reopened):
+    text = Reading(bob.get(night.get_absolute_url())).text
+    assert "Oh Hell Left out · Deal 1" in text
+    assert "Resume game" in text
+    assert "In play" not in Reading(bob.get("/")).text
+    assert ann.post(url, {"closed": "1"}).url == f"{night.get_absolute_url()}settlement/"
+    assert is_closed(night)
+
+
+@pytest.mark.alike
+def test_one_tap_resumes_a_game(bob, night, reopened):
+    address = reopened.get_absolute_url()
+    assert bob.post(f"{address}resuming/").url == address
+    assert bob.post(f"{address}resuming/").url == address
+    assert "Left out" not in Reading(bob.get(night.get_absolute_url())).text
+    assert "left out" not in Reading(bob.get(address)).text
+    assert bob.enter(reopened, BIDS[1]).status_code == 200
+
+
+@pytest.mark.alike
+def test_nothing_is_entered_at_a_game_that_is_left_out(bob, watcher, eve, reopened):
+    address, seen = reopened.get_absolute_url(), reopened.log_length
+    refused = bob.enter(reopened, BIDS[1])
+    assert refused.status_code == 422
+    assert "Resume it on the page of the night" in Reading(refused).text
+    assert bob.get(f"{address}entries/0/").status_code == 403
+    assert "This game was left out." in Reading(watcher.get(address)).text
+    assert "Resume game" not in Reading(watcher.get(address)).text
+    assert watcher.post(f"{address}resuming/").status_code == 403
+    assert eve.post(f"{address}resuming/").status_code == 404
+    reopened.refresh_from_db()
+    assert (reopened.log_length, reopened.is_left_out) == (seen, True)
+
+
+def test_no_game_is_resumed_while_the_night_is_closed(bob, left_out):
+    response = bob.post(f"{left_out.get_absolute_url()}resuming/")
+    assert response.status_code == 403
+    left_out.refresh_from_db()
+    assert left_out.is_left_out
+
+
+def test_the_table_opens_night_and_game_with_one_tap(ann, left_out):
+    address = left_out.get_absolute_url()
+    assert "Reopen the night and resume this game" in Reading(ann.get(address)).text
+    ann.post(f"{address}reopening/")
+    left_out.refresh_from_db()
+    assert not left_out.is_left_out
+
+
 def test_a_night_reopened_keeps_its_results_and_payments(ann, bob, url, night, start):
     bob.play(start(options=TWO_DEALS | {"hands": [1]}, stake=FIVE_CENTS), ONE_DEAL)
     due = settling.plan(night).dues[0]
