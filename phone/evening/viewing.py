@@ -12,7 +12,7 @@ from .games import counted, record_of, review
 from .mending import by_ruling, game_at, is_mended, place_of, wanted
 from .people import chosen_circle
 from .playing import card_game_of, fresh_seats
-from .settlement import settled, worth_of
+from .settlement import settled, stake_of, worth_of
 
 # what was not there yet where an older page began the evening
 LATER = {"ante": "", "cap": "", "kept": [], "trouble": "", "sent": None}
@@ -123,6 +123,8 @@ def chosen(page, card_game):
     given = price, draft["seated"], stakes[place], unit, places
     sides = screen.sides_part(price["sides"], draft["seated"])
     example = {"example": money.example_words(*given)} | sides
+    why = money.why_for_nothing(stakes[place], stake_of(evening), price)
+    example |= {"for_nothing": why}
     return screen.house_part(sets, house) | screen.stake_part(told, place) | example
 
 

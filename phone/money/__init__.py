@@ -18,6 +18,7 @@ from .stakes import (
     rate_of,
     read_stake,
     stake_words,
+    why_for_nothing,
     with_point,
 )
 from .writing import price, signed_sum, written_sum

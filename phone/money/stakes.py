@@ -14,7 +14,8 @@ RATES = ("per_point", "per_unit")
 NAMES = RATES + ("ante", "cap")
 # part of a stake: how it is said where it is not known what is played
 PARTS = {"per_point": "{} a point", "ante": "ante {}", "cap": "at most {}"}
-A_GAME = "{} a game"  # the same for `per_unit`
+A_UNIT = "{} a unit"  # the same for `per_unit`
+NO_RATE = "This game settles in {unit}s, and tonight has no price for a {unit}."
 MOST = 1_000_000  # units of money
 DECIMALS = 6  # of a unit of money
 DIGITS = "0123456789"
@@ -107,12 +108,23 @@ def fitting(stake, price):
     return {name: stake[name] for name in names if name in stake}
 
 
+def why_for_nothing(stake, tonight, price):
+    """Why nothing is paid for what a game counts though its night has a stake.
+
+    "" where something is, and where neither is played for money. `price`: as
+    `rules.price` has it.
+    """
+    if rate_of(stake) or not rate_of(tonight) or rate_name(price) in tonight:
+        return ""
+    return NO_RATE.format(unit=price["unit"])
+
+
 def stake_words(stake, unit, places, each=""):
     """A stake in words: "€0.05 a point, at most €10"; "" where nothing is at stake.
 
     `each`: what the rate is for, as `rules.price` says it of a game.
     """
-    said = PARTS | {"per_unit": A_GAME}
+    said = PARTS | {"per_unit": A_UNIT}
     if each:
         said |= dict.fromkeys(RATES, "{} " + each)
     parts = [name for name in NAMES if name in stake]

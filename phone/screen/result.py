@@ -23,6 +23,7 @@ def result_screen(sheet):
         "notes": " \u00b7 ".join(notes),
         "rows": rows(sheet),
         "has_money": False,
+        "for_nothing": "",
         "why": why(sheet, explained),
     }
 

@@ -12,6 +12,7 @@ WAYS = [
     (Bill.Way.SHARES, "In shares"),
     (Bill.Way.COST, "By cost"),
 ]
+USUAL = "Drinks"
 MOST_SHARES = 1000
 NO_SHARE = f"A share is a whole number from 0 to {MOST_SHARES:,}."
 NO_WAY = "Say how it is shared."
@@ -36,9 +37,10 @@ class BillForm(Once):
     )
     name = TidyField(
         max_length=80,
+        initial=USUAL,
         label="What for?",
         error_messages={"required": NO_NAME},
-        widget=forms.TextInput({"autocomplete": "off", "placeholder": "Drinks"}),
+        widget=forms.TextInput({"autocomplete": "off"}),
     )
     way = forms.ChoiceField(
         choices=WAYS,

@@ -76,6 +76,15 @@ class NewGame(Once, HouseRulesForm, GameStake):
         has_own = stakes.rate_name(self.price) in self.night.stake
         return "" if has_own or not rates else played_for(rates, self.currency)
 
+    def why_for_nothing(self):
+        """Why it is played for nothing tonight; "" where it is not."""
+        filled = self.filled_stake()
+        return stakes.why_for_nothing(filled, self.night.stake, self.price)
+
+    def is_asking(self):
+        """Whether the stake is asked for, since tonight's does not fit this game."""
+        return bool(self.why_for_nothing())
+
     def sides_words(self):
         """Who plays with whom; "" where that is no question."""
         names, sides = self.players, self.price["sides"]

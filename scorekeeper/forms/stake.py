@@ -2,17 +2,23 @@
 
 from django import forms
 
-from rules.words import opened
+from rules.words import listed, opened
 from scorekeeper.forms.amounts import AmountField
 from scorekeeper.money import stakes
 from scorekeeper.money.currencies import decimals, price
 
 STAKES = {
     "per_point": ("For each point", "{example} for each point of difference."),
-    "per_unit": ("For the game", "{example} from each loser, if no points are paid."),
+    "per_unit": ("For each unit", "{example} a unit, in games that settle in units."),
     "ante": ("Ante", "What each player puts into the pool; the winner takes it."),
     "cap": ("At most", "The most that anyone can lose in this game."),
 }
+ONE_UNIT = "One unit, {each}"
+NO_PRICE = (
+    "Games that settle in {unit}s, such as {game}, are played for nothing: a {unit} has "
+    "no price tonight."
+)
+SETTLE_IN = {"per_point": ("point", "Oh Hell"), "per_unit": ("unit", "Bezique")}
 EXAMPLES = {0: "10", 2: "0.05", 3: "0.050"}  # by the decimals of a currency
 
 
@@ -20,6 +26,7 @@ class StakeForm(forms.Form):
     """What is played for, filled in with `stake`; cleaned, `stake` is its dict."""
 
     names = tuple(STAKES)
+    is_asking = False  # whether something is played for nothing for want of a price
 
     def __init__(self, *args, stake, currency, **kwargs):
         super().__init__(*args, **kwargs)
@@ -79,7 +86,9 @@ class GameStake(StakeForm):
         """Speaks of what is paid for among these players."""
         self.price, self.players = price, players
         drawn = self["stake_per_point"]
-        drawn.label = opened(price["each"])
+        each = opened(price["each"])
+        is_unit = price["unit"] == "unit"
+        drawn.label = ONE_UNIT.format(each=price["each"]) if is_unit else each
         drawn.help_text = drawn.help_text.partition(" for each")[0]
 
     def stake_words(self):
@@ -102,6 +111,19 @@ class NightStake(StakeForm):
     """What the games of a night are played for that are begun from now on."""
 
     so_far = forms.BooleanField(required=False, label="Tonight's games so far, too")
+
+    def __init__(self, *args, unpriced=(), **kwargs):
+        """`unpriced`: names of card games played tonight whose unit has no price."""
+        super().__init__(*args, **kwargs)
+        self.unpriced, self.is_asking = listed(unpriced), bool(unpriced)
+
+    def no_price(self):
+        """What is played for nothing by tonight's stake; "" where all, or nothing."""
+        missing = [name for name in stakes.RATES if name not in self.stake]
+        if len(missing) != 1:
+            return ""
+        unit, game = SETTLE_IN[missing[0]]
+        return NO_PRICE.format(unit=unit, game=game)
 
 
 def played_for(stake, currency, each=""):

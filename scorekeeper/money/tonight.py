@@ -21,6 +21,34 @@ def stake_of(night, game):
     return stake_for(night, game.key, game.options, game.names())
 
 
+def why_for_nothing(game):
+    """Why a game is played for nothing at a night for money; "" where it is not."""
+    tonight = {} if stakes.rate_of(game.stake) else stake_at(game.night)
+    if not stakes.rate_of(tonight):
+        return ""
+    return stakes.why_for_nothing(game.stake, tonight, price_of(game))
+
+
+def stake_at(night):
+    """The stake of a night; read alone where only a change of a game is under way."""
+    if "stake" in vars(night):
+        return night.stake
+    rows = type(night).objects.filter(pk=night.pk, circle=night.circle_id)
+    return rows.values_list("stake", flat=True).get()
+
+
+def unpriced(night, games):
+    """Those of its games that are for nothing, since what they count has no price."""
+    return [game for game in with_night(night, games) if why_for_nothing(game)]
+
+
+def with_night(night, games):
+    """The games of a night, each of which has it at hand."""
+    for game in games:
+        game.night = night
+    return games
+
+
 def handed_on(night, stake):
     """The night's stake with that of a game; a rate of another kind stays."""
     kept = {name: night.stake[name] for name in stakes.RATES if name in night.stake}

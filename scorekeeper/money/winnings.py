@@ -12,6 +12,7 @@ from scorekeeper.money.currencies import (
     unit,
     written,
 )
+from scorekeeper.money.tonight import why_for_nothing
 
 
 def with_money(shown, game):
@@ -19,7 +20,10 @@ def with_money(shown, game):
 
     `shown`: as the screen draws it, None while the game is open.
     """
-    if not shown or not game.stake:
+    if not shown:
+        return shown
+    shown |= {"for_nothing": why_for_nothing(game)}
+    if not game.stake:
         return shown
     sides, currency = game.sheet["sides"], game.night.currency
     outcome = game.sheet["result"], sides, game.stake, currency

@@ -21,7 +21,7 @@ from scorekeeper.forms.stake import NightStake, played_for
 from scorekeeper.keys import access, keyring
 from scorekeeper.models import Circle, Game, Key, Night, Person
 from scorekeeper.money.stakes import StakeError
-from scorekeeper.money.tonight import stake_of
+from scorekeeper.money.tonight import stake_of, unpriced
 from scorekeeper.nights.winners import winners_of
 from scorekeeper.views.errors import is_shut_out
 from scorekeeper.views.night_parts import (
@@ -195,13 +195,20 @@ def night_page(night, arrival=None, stake=None, note=None):
         "has_results": any(game.status == "finished" for game in games),
         "lines": [game_line(game) for game in open_first],
         "again": again(games),
-        "stake": stake or NightStake(stake=night.stake, currency=night.currency),
+        "stake": stake or night_stake_form(night, games),
         "other_stakes": other_stakes(games, night),
         "is_unused": not games and nights.is_unused(night),
         "attendances": night.attendances.select_related("person").order_by("pk"),
         "absent": absent(night),
         "arrival": arrival or arrival_at(night),
     }
+
+
+def night_stake_form(night, games, posted=None):
+    """What tonight is played for; it names the games that this leaves for nothing."""
+    names = [card_game_name(game.key) for game in unpriced(night, games)]
+    worth = {"stake": night.stake, "currency": night.currency}
+    return NightStake(posted, unpriced=list(dict.fromkeys(names)), **worth)
 
 
 def other_stakes(games, night):

@@ -68,6 +68,7 @@ def restaked(game, form):
 def page(request, game, form, status=200):
     is_open = not game.night.closed_at
     result = with_money(scoring.result_screen(game.sheet), game)
+    form.is_asking = bool(result and result["for_nothing"])
     shown = at_moment(request, game)
     read = reviewed(game, request.GET, shown["table"]["at"])
     shown |= {

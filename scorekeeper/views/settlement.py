@@ -13,6 +13,7 @@ from scorekeeper.keys import access
 from scorekeeper.models import Game, Night
 from scorekeeper.money import stakes
 from scorekeeper.money.currencies import signed_amount
+from scorekeeper.money.tonight import why_for_nothing, with_night
 from scorekeeper.nights.notes import in_one_line, notes_of
 from scorekeeper.posted import Unreadable
 from scorekeeper.views import payments_followed
@@ -148,6 +149,7 @@ def page(night, part=None):
     """
     plan, currency = settling.plan(night), night.currency
     games = list(night.games.order_by("started_at", "pk").defer("entries"))
+    games = with_night(night, games)
     sources = Sources(games, plan.purses, currency)
     finished = [game for game in games if game.status == Game.Status.FINISHED]
     shown = finished[-max(1, MOST_CELLS // max(1, len(plan.purses))) :]
@@ -224,6 +226,7 @@ def game_row(game, nets, currency):
         "how": scoring.how_settled(game.sheet),
         "won": who_won(game),
         "stake": stakes.in_words(game.stake, currency),
+        "for_nothing": why_for_nothing(game),
         "nets": nets.of_game(game),
     }
 

@@ -75,4 +75,4 @@ def test_a_game_takes_of_a_nights_stake_what_means_the_same_there():
     assert fitting(tonight, point) == {"per_point": "0.10", "cap": "5"}
     assert fitting(tonight, unit) == {"per_unit": "1", "cap": "5"}
     assert fitting(TEN_CENTS, unit) == {}
-    assert stake_words(tonight, "€", 2) == "€0.10 a point, €1 a game, at most €5"
+    assert stake_words(tonight, "€", 2) == "€0.10 a point, €1 a unit, at most €5"

@@ -1,9 +1,11 @@
 """What holds on every page: who gets in, and how it is read out."""
 
+import re
 from itertools import pairwise
 
 import pytest
 
+from scorekeeper.forms.options import USUAL
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
@@ -53,6 +55,13 @@ def test_every_field_has_a_label_and_every_id_is_used_once(ann, pages):
         assert reading.nameless() == [], page
         assert len(reading.ids) == len(set(reading.ids)), page
         assert reading.mains == 1, page
+
+
+def test_what_looks_filled_in_is(ann, pages):
+    """A placeholder is seen, and not sent: it says at most what an empty field means."""
+    for page in pages:
+        html = ann.get(page).content.decode()
+        assert set(re.findall('placeholder="(.*?)"', html)) <= {" ", USUAL}, page
 
 
 def test_a_stranger_finds_the_way_in_and_nothing_else(eve, pages):

@@ -121,7 +121,7 @@ def test_a_stake_is_said_in_the_words_of_the_settlement(redrawn, filled):
         "Played for €0.10 from each of the others"
         " 60, 10, 6, 2: Ann gets €0.10 from each of the others"
     )
-    assert "From each of the others" in Reading(redrawn("scotch_whist", form)).text
+    assert "One unit, from each of the others" in Reading(redrawn("scotch_whist", form)).text
     form |= {"option_settlement": "difference", "unit": "point"}
     assert above_start(redrawn("scotch_whist", form)) == (
         "Played for €0.10 for each point that a loser is behind"
@@ -133,8 +133,12 @@ def test_tonights_stake_is_not_filled_in_where_it_means_something_else(bob, url,
     night.stake = TEN_CENTS
     night.save()
     shown = bob.get(url("bezique"))
-    assert above_start(shown) == "Played for nothing"
+    assert above_start(shown) == (
+        "Played for nothing This game settles in units, and tonight has no price for a "
+        "unit. Set the stake"
+    )
     assert "Tonight's €0.10 a point is not filled in" in Reading(shown).text
+    assert '<details class="fold" open>' in shown.content.decode()
     tablanette = above_start(bob.get(url("tablanette")))
     assert tablanette.startswith("Played for €0.10 for each point that the loser is")
 

@@ -115,3 +115,58 @@ def test_who_only_watches_sees_it_and_changes_nothing(watcher, eve, url, night):
 def test_the_stake_of_a_closed_night_stays(ann, url, night):
     ann.post(f"{night.get_absolute_url()}closing/", {"closed": "1"})
     assert ann.post(url, {"stake_per_point": "1"}).status_code == 403
+
+
+WHY = "This game settles in units, and tonight has no price for a unit."
+ASKED = "Games that settle in units, such as Bezique, are played for nothing"
+
+
+@pytest.fixture
+def bezique(ann, start):
+    """A game that settles in units, played to its end."""
+
+    def play():
+        game = start("bezique", "Ann Bob")
+        ann.play(game, [{"type": "deal_total", "points": [1100, 500]}])
+        return game
+
+    return play
+
+
+@pytest.mark.alike
+def test_a_night_for_points_says_that_a_unit_has_no_price(bob, url, night, text, said):
+    assert ASKED not in text()
+    bob.post(url, {"stake_per_point": "0.05"})
+    assert ASKED in text()
+    assert said("bezique") == f"Played for nothing {WHY} Set the stake"
+    bob.post(url, {"stake_per_point": "0.05", "stake_per_unit": "1"})
+    assert ASKED not in text()
+    assert said("bezique").startswith("Played for €1 from the loser")
+
+
+@pytest.mark.alike
+def test_a_game_for_nothing_says_why_wherever_its_result_stands(
+    bob, watcher, url, night, bezique, text
+):
+    bob.post(url, {"stake_per_point": "0.05"})
+    game = bezique()
+    review = f"/games/{game.pk}/review/"
+    pages = [game.get_absolute_url(), review, f"{night.get_absolute_url()}settlement/"]
+    for page in pages:
+        assert f"Played for nothing. {WHY}" in Reading(bob.get(page)).text, page
+    assert f'href="{review}#stake"' in bob.get(pages[0]).content.decode()
+    assert f'href="{review}#stake"' in bob.get(pages[2]).content.decode()
+    assert "Set its stake" not in Reading(watcher.get(pages[2])).text
+    assert "So far for nothing: Bezique." in text()
+    assert "(played for nothing)" in bob.get(f"{pages[2][:-1]}.txt").content.decode()
+    bob.post(f"/games/{game.pk}/stake/", {"stake_per_point": "1"})
+    for page in pages:
+        assert "Played for nothing" not in Reading(bob.get(page)).text, page
+
+
+@pytest.mark.alike
+def test_where_nothing_is_at_stake_nobody_is_told_why(bob, night, bezique, text):
+    game = bezique()
+    for page in (game.get_absolute_url(), f"{night.get_absolute_url()}settlement/"):
+        assert "Played for nothing" not in Reading(bob.get(page)).text
+    assert "So far for nothing" not in text()

@@ -1,5 +1,6 @@
 """A bill shared by all is settled with the games, whatever is paid by then."""
 
+import re
 from uuid import uuid4
 
 import pytest
@@ -49,6 +50,12 @@ def test_what_one_paid_is_shared_equally(bob, night, share):
     assert "Bill “Drinks” Ann +16.00 Bob −8.00 Cleo −8.00" in text
     assert "Ann paid €24.00; shared by Ann, Bob and Cleo" in text
     assert "From one bill" in text
+
+
+def test_a_bill_is_for_what_its_form_says_at_first(bob, url, share):
+    [name] = re.findall('name="name" value="(.*?)"', bob.get(url).content.decode())
+    share(bob, name=name, paid={"Ann": "9"}, equal=ALL)
+    assert Bill.objects.get().name == name == "Drinks"
 
 
 @pytest.mark.alike
