@@ -62,6 +62,7 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "scorekeeper.zones.tell_time_as_there",
     "scorekeeper.views.trying_again.TryAgain",
 ]
 ROOT_URLCONF = "scorekeeper.urls"
@@ -71,7 +72,11 @@ TEMPLATES = [
         "BACKEND": "django.template.backends.django.DjangoTemplates",
         "DIRS": [BASE_DIR / "templates"],
         "OPTIONS": {
-            "builtins": ["django.templatetags.static", "scorekeeper.titles"],
+            "builtins": [
+                "django.templatetags.static",
+                "django.templatetags.tz",
+                "scorekeeper.titles",
+            ],
             "context_processors": ["django.template.context_processors.request"],
             "loaders": [
                 (

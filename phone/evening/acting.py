@@ -40,7 +40,8 @@ def acted(page):
     of a game, with what the table hears of it (`told`), and where to `go` then.
 
     `page`: what `viewed` takes, and beside it what is done (`do`) with a `value`, the
-    `form` that was sent as a list of [name, text], a fresh `id`, `now` and `today`.
+    `form` that was sent as a list of [name, text], a fresh `id`, `now`, `today` and
+    the time `zone`.
     """
     page["fields"] = dict(page["form"])
     if "stake" in page["fields"]:

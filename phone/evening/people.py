@@ -63,6 +63,7 @@ def begin(page):
     evening = {
         "id": page["id"],
         "date": page["today"],
+        "time_zone": page.get("zone", ""),
         "circle": chosen_circle(page),
         "people": people,
         "games": [],

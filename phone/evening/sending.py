@@ -15,6 +15,7 @@ def outgoing(evening, rows):
         "circle": evening["circle"]["id"],
         "id": evening["id"],
         "date": evening["date"],
+        "time_zone": evening["time_zone"],
         "currency": evening["circle"]["currency"],
         "people": evening["people"],
         "stake": stake_of(evening),

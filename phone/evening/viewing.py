@@ -16,7 +16,7 @@ from .settlement import settled, stake_of, worth_of
 
 # what was not there yet where an older page began the evening
 LATER = {"ante": "", "cap": "", "kept": [], "trouble": "", "sent": None}
-LATER |= {"agreeing": False, "signatures": []}
+LATER |= {"agreeing": False, "signatures": [], "time_zone": ""}
 
 
 def read(page):

@@ -148,6 +148,7 @@ def night_content(night, names, keys):
     notes = [note_content(note, keys) for note in night.rows_noted]
     later = {"bills": bills} if bills else {}
     later |= {"notes": notes} if notes else {}
+    later |= {"time_zone": night.time_zone} if night.time_zone else {}
     later |= laws.proposals_of(night.rows_proposed, keys)
     later |= {"agreeing": True} if night.agreeing else {}
     signed = agreements.signatures_content(night, names, keys)

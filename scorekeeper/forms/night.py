@@ -3,21 +3,22 @@
 from functools import cache, partial
 
 from django import forms
-from django.utils import timezone
 
-from scorekeeper import scoring
+from scorekeeper import scoring, zones
 from scorekeeper.forms.circle import MONEY, OFTEN
 from scorekeeper.forms.fields import NameField, Once, PeopleField, TidyField
 from scorekeeper.models import Person
 from scorekeeper.names import TAKEN, is_same
 
 MOST_PLAYERS = 7
+USUAL = ("date", "currency", "time_zone")
 
 
 class StartNight(Once):
     """Who is here: people the circle knows, and `names` typed in; at least two.
 
-    What is not said of it is as usual: today, in the circle's currency.
+    What is not said of it is as usual: today, by the clock of the phone, in the
+    circle's currency.
     """
 
     people = PeopleField(
@@ -30,11 +31,22 @@ class StartNight(Once):
         required=False, widget=forms.DateInput({"type": "date"}, "%Y-%m-%d")
     )
     place = TidyField(max_length=80, required=False)
+    time_zone = TidyField(
+        max_length=zones.LONGEST,
+        required=False,
+        label="Time zone",
+        help_text="Such as Europe/London. If it is empty, this phone's is taken.",
+        widget=forms.TextInput({"autocomplete": "off", "autocapitalize": "off"}),
+    )
     currency = forms.ChoiceField(choices=MONEY, required=False, initial=OFTEN[0])
 
-    def __init__(self, *args, circle=None, here=(), **kwargs):
+    def __init__(self, *args, circle=None, here=(), zone="", **kwargs):
+        """`zone`: the name of the time zone that is usual, "" where none is known."""
         super().__init__(*args, **kwargs)
-        self.fields["date"].initial = timezone.localdate()
+        self.zone = self.fields["time_zone"].initial = zone
+        self.fields["date"].initial = zones.today_at(zone)
+        if not self.is_bound:
+            self.fields["date"].widget.attrs["data-today"] = True
         for place in range(1, MOST_PLAYERS + 1):
             self.fields[f"name_{place}"] = NameField(label=f"Player {place}")
         if circle:
@@ -49,12 +61,19 @@ class StartNight(Once):
 
     def night(self):
         """What was filled in, as `nights.start_night` takes it."""
-        usual = {part: self.fields[part].initial for part in ("date", "currency")}
+        usual = {part: self.fields[part].initial for part in USUAL}
+        usual["date"] = zones.today_at(self.cleaned_data["time_zone"] or self.zone)
         filled = {part: self.cleaned_data[part] or usual[part] for part in usual}
         filled |= {
             part: self.cleaned_data[part] for part in ("people", "names", "place")
         }
         return filled | {"client_id": self.request_id()}
+
+    def clean_time_zone(self):
+        name = self.cleaned_data["time_zone"]
+        if name and zones.zone_named(name) is None:
+            raise forms.ValidationError(zones.NO_ZONE.format(name=name))
+        return name
 
     def has_refused_name(self):
         return any(field.errors for field in self.typed())

@@ -15,8 +15,8 @@ STAKES = {
 }
 ONE_UNIT = "One unit, {each}"
 NO_PRICE = (
-    "Games that settle in {unit}s, such as {game}, are played for nothing: a {unit} has "
-    "no price tonight."
+    "Games that settle in {unit}s, such as {game}, are played for nothing: a {unit} "
+    "has no price tonight."
 )
 SETTLE_IN = {"per_point": ("point", "Oh Hell"), "per_unit": ("unit", "Bezique")}
 EXAMPLES = {0: "10", 2: "0.05", 3: "0.050"}  # by the decimals of a currency

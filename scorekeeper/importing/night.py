@@ -29,6 +29,7 @@ from scorekeeper.importing.parts import (
     parts,
     stake,
     text,
+    time_zone,
     way_to_pay,
     whole,
     yes_or_no,
@@ -78,6 +79,7 @@ def read_night(content):
     )
     night = Night(client_id=part(content, "id", identity), **about)
     night.agreeing = is_asked(content)
+    night.time_zone = part({"time_zone": ""} | content, "time_zone", time_zone)
     return NightInFile(
         night,
         part(content, "people", listed(read_here)),

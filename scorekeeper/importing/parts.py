@@ -9,6 +9,7 @@ from datetime import date, datetime
 from unicodedata import category
 from uuid import UUID
 
+from scorekeeper import zones
 from scorekeeper.money import stakes, ways_to_pay
 from scorekeeper.names import LONGEST, tidy
 
@@ -67,6 +68,12 @@ def whole(low, high=MOST):
 
 def yes_or_no(value):
     must(type(value) is bool)
+    return value
+
+
+def time_zone(value):
+    """Reads the name of a time zone, "" for none; this machine need not know it."""
+    must(type(value) is str and (value == "" or zones.is_name(value)))
     return value
 
 

@@ -13,8 +13,6 @@ def leave_out(apps, schema_editor):
 class Migration(migrations.Migration):
     dependencies = [("scorekeeper", "0029_own_notes_and_proposals")]
     operations = [
-        migrations.AddField(
-            "game", "is_left_out", models.BooleanField(default=False)
-        ),
+        migrations.AddField("game", "is_left_out", models.BooleanField(default=False)),
         migrations.RunPython(leave_out, migrations.RunPython.noop),
     ]

@@ -3,6 +3,7 @@
 from django.db import models
 from django.utils import timezone
 
+from scorekeeper import zones
 from scorekeeper.models import indexes, querysets
 from scorekeeper.models.addresses import address_of
 from scorekeeper.models.circle import Circle, Person
@@ -22,6 +23,7 @@ class Night(MadeOnce):
 
     circle = models.ForeignKey(Circle, models.CASCADE, related_name="nights")
     date = models.DateField()
+    time_zone = models.CharField(max_length=zones.LONGEST, blank=True, default="")
     place = models.CharField(max_length=80, blank=True)
     currency = models.CharField(max_length=3, default="EUR")
     people = ManyWithinCircle(
@@ -43,6 +45,11 @@ class Night(MadeOnce):
 
     def get_absolute_url(self):
         return address_of("night", self.pk)
+
+    @property
+    def zone(self):
+        """By which its times are told: its own, or that of the phone that looks."""
+        return zones.zone_named(self.time_zone) or timezone.get_current_timezone()
 
 
 class Attendance(RowOfACircle):

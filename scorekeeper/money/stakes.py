@@ -8,7 +8,15 @@ from fractions import Fraction
 from math import lcm
 
 from phone import money as exact
-from phone.money import RATES, StakeError, fitting, rate_name, rate_of, why_for_nothing, with_point
+from phone.money import (
+    RATES,
+    StakeError,
+    fitting,
+    rate_name,
+    rate_of,
+    why_for_nothing,
+    with_point,
+)
 from scorekeeper.money.currencies import decimals, unit
 
 PLACES = 6  # decimals of a minor unit that are kept until a night is settled

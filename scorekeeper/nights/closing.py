@@ -38,7 +38,8 @@ def effect_of_stopping(game):
 @transaction.atomic
 def resume(game):
     """A game that was left out goes on, in a night that is open: whether it does."""
-    night = Night.objects.select_for_update().get(pk=game.night_id, circle=game.circle_id)
+    held = Night.objects.select_for_update()
+    night = held.get(pk=game.night_id, circle=game.circle_id)
     if night.closed_at is None:
         rows = Game.objects.filter(pk=game.pk, circle_id=game.circle_id)
         rows.update(is_left_out=False, changed_at=timezone.now())

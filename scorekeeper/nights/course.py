@@ -13,6 +13,7 @@ from scorekeeper.money.currencies import signed_amount
 from scorekeeper.money.stakes import rounded
 from scorekeeper.settling import of_games
 from scorekeeper.words import card_game_name
+from scorekeeper.zones import clock
 
 WIDE = 1000  # of the drawing, from the first game to the last and from bottom to top
 MOST_CELLS = 4000  # of the table: of more games not each is shown
@@ -21,11 +22,12 @@ ROOM = 150  # that the clock takes below the drawing
 STEPS = (1, 2, 5)  # each times a power of ten
 
 
-def hours(purses, names, games, currency):
+def hours(purses, names, games, currency, zone=None):
     """The curve of the balance and its table, as plain data; None before two games.
 
     `purses`: as `settling` has them, with their `names`; `games`: those of the night in
     order of time. In money where any is at stake, the points beside it, else in points.
+    Times are those of the `zone`, or of the phone that asks.
     """
     played = {pk for purse in purses for pk in purse.points}
     games = [game for game in games if game.pk in played]
@@ -41,8 +43,8 @@ def hours(purses, names, games, currency):
         "lines": lines(purses, names, drawn, words),
         "levels": levels(drawn, words),
         "ticks": [share(at * WIDE // len(games)) for at in range(1, len(games) + 1)],
-        "times": times(games),
-        "rows": rows(games, drawn, words, points if is_money else None),
+        "times": times(games, zone),
+        "rows": rows(games, drawn, words, points if is_money else None, zone),
     }
 
 
@@ -142,14 +144,14 @@ def round_step(least):
         power *= 10
 
 
-def times(games):
+def times(games, zone):
     """The clock where a new hour begins, as far as there is room for it."""
     marks, hour, at = [], None, -ROOM
     for place, game in enumerate(games):
-        begun = timezone.localtime(game.started_at)
+        begun = timezone.localtime(game.started_at, zone)
         x = place * WIDE // len(games)
         if (begun.date(), begun.hour) != hour and x - at >= ROOM:
-            marks.append({"x": share(x), "time": begun})
+            marks.append({"x": share(x), "time": clock(begun, zone)})
             hour, at = (begun.date(), begun.hour), x
     return marks
 
@@ -159,12 +161,12 @@ def share(part):
     return f"{part / 10:g}%"
 
 
-def rows(games, course, words, points):
+def rows(games, course, words, points, zone):
     """What everyone had after each game, as rows of a table."""
     return [
         {
             "name": card_game_name(game.key),
-            "time": game.started_at,
+            "time": clock(game.started_at, zone),
             "cells": [
                 {
                     "words": words(amount),

@@ -13,6 +13,7 @@ from scorekeeper.importing.parts import (
     part,
     parts,
     stake,
+    time_zone,
     whole,
     yes_or_no,
 )
@@ -29,7 +30,7 @@ MOST_ENTRIES = 6000
 MOST_PAYMENTS, MOST_PLAYERS = 2000, 10
 MOST_NAMES = 1000  # under a settlement
 # as pages sent it that knew of none
-WITHOUT = {"payments": [], "agreeing": False, "signatures": []}
+WITHOUT = {"payments": [], "agreeing": False, "signatures": [], "time_zone": ""}
 NAME = {"id": identity, "state": sums, "at": moment}
 DUE = {"amount": whole(1, MOST_GAMES * MOST_MONEY), "paid_at": maybe(moment)}
 HEADER = {"game": read_name, "options": dict, "dealer": whole(0, 9)}
@@ -43,8 +44,8 @@ def evening_in(request):
 def evening_of(body):
     """The evening in an object of JSON, a dict; raises Unreadable.
 
-    Its `circle` (a number), `id`, `date`, `currency`, `people` (names); the
-    `payments` that are kept, each with `payer`, `payee`, `amount` and `paid_at`;
+    Its `circle` (a number), `id`, `date`, `time_zone`, `currency`, `people` (names);
+    the `payments` that are kept, each with `payer`, `payee`, `amount` and `paid_at`;
     whether it is `agreeing`, and the `signatures` under it, each with `id`, `name`,
     `state` and `at`; and `games`, each with `id`, `record` without entries, `stake`,
     `started_at` and `rows`, as an outbox has them, corrections too; what was only noted
@@ -78,6 +79,7 @@ def read_end(body):
         "payments": [parts(posted, **pair, **DUE) for posted in payments],
         "signatures": [parts(posted, name=as_written, **NAME) for posted in names],
         "agreeing": part(body, "agreeing", yes_or_no),
+        "time_zone": part(body, "time_zone", time_zone),
     }
 
 

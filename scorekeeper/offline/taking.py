@@ -70,7 +70,7 @@ def take_evening(circle, evening, key_id, phone=None):
     """
     held = Circle.objects.select_for_update().get(pk=circle.pk)
     held.way_in, circle = circle.way_in, held
-    about = {name: evening[name] for name in ("date", "currency", "stake")}
+    about = {name: evening[name] for name in ("date", "time_zone", "currency", "stake")}
     night = nights.start_night(circle, [], [], evening["id"], **about)
     refuse_strangers(night, evening["people"])
     people = people_here(circle, night, evening["people"])

@@ -168,5 +168,6 @@ def lately_line(row):
         "payer": row.payer,
         "payee": row.payee,
         "when": row.paid_at,
+        "zone": row.night.zone,
         "id": str(uuid4()),
     }

@@ -93,7 +93,7 @@ def of_bills_in_words(purses, currency):
 def course(night, purses, games):
     """The balance hour by hour; None before two games. `games` in order of time."""
     names = [purse_name(purse) for purse in purses]
-    return hours(purses, names, games, night.currency)
+    return hours(purses, names, games, night.currency, night.zone)
 
 
 def remembered(games):

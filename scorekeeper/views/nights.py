@@ -14,7 +14,7 @@ from django.views.decorators.http import (
 )
 
 from rules.words import listed, spelled
-from scorekeeper import card_games, nights, recording, scoring, settling
+from scorekeeper import card_games, nights, recording, scoring, settling, zones
 from scorekeeper.forms.night import Arrival, FirstNight, StartNight
 from scorekeeper.forms.note import NoteForm
 from scorekeeper.forms.stake import NightStake, played_for
@@ -46,7 +46,7 @@ def home(request):
     nights = nights_of(ways) if ways else []
     circles = circles_of(ways) if ways else []
     if not nights and not circles:
-        return first_page(request, FirstNight())
+        return first_page(request, FirstNight(zone=zones.name_at(request)))
     ranked = winners_of(nights)
     lines = [night_line(night, ranked[night.pk]) for night in nights]
     return render(
@@ -123,7 +123,7 @@ def first_page(request, form):
 @require_http_methods(["GET", "POST"])
 def start_first(request):
     """Starts a circle, whose host the device becomes, its first night, and a game."""
-    form = FirstNight(request.POST or None)
+    form = FirstNight(request.POST or None, zone=zones.name_at(request))
     if form.is_valid():
         return redirect(begun(request, form))
     return first_page(request, form)
@@ -148,8 +148,9 @@ def begun(request, form):
 def start(request, pk):
     """Starts a night of a circle."""
     circle = access.circle(request, pk, "enter")
-    here = people_last_time(circle)
-    form = StartNight(request.POST or None, circle=circle, here=here)
+    latest = circle.nights.order_by("-date", "-pk").first()
+    usual = {"here": people_last_time(latest), "zone": zone_at(request, latest)}
+    form = StartNight(request.POST or None, circle=circle, **usual)
     if form.is_valid():
         return redirect("choose_game", started(request, circle, form).pk)
     status = 422 if form.is_bound else 200
@@ -167,10 +168,14 @@ def started(request, circle, form):
     return nights.start_night(circle, **night)
 
 
-def people_last_time(circle):
-    """The people of the circle's latest night."""
-    latest = circle.nights.order_by("-date", "-pk").first()
+def people_last_time(latest):
+    """The people of a circle's latest night, if it has one."""
     return latest.people.active() if latest else ()
+
+
+def zone_at(request, latest):
+    """The name of the time zone of a new night: of the phone, or as last time."""
+    return zones.name_at(request) or (latest.time_zone if latest else "")
 
 
 @require_safe
@@ -198,6 +203,7 @@ def night_page(night, arrival=None, stake=None, note=None):
         "stake": stake or night_stake_form(night, games),
         "other_stakes": other_stakes(games, night),
         "is_unused": not games and nights.is_unused(night),
+        "is_elsewhere": zones.is_elsewhere(night.zone),
         "attendances": night.attendances.select_related("person").order_by("pk"),
         "absent": absent(night),
         "arrival": arrival or arrival_at(night),

@@ -67,7 +67,7 @@ def not_modified(signed, etag_there, request):
 
 
 def newest(circle, game, key):
-    """A game as far as a poll asks; None if nothing is entered there, or its key is no good."""
+    """A game as far as a poll asks; None if it is shut, or its key is no good."""
     return next(iter(Game.objects.raw(NEWEST, [circle, game, key])), None)
 
 

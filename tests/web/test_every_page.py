@@ -58,7 +58,7 @@ def test_every_field_has_a_label_and_every_id_is_used_once(ann, pages):
 
 
 def test_what_looks_filled_in_is(ann, pages):
-    """A placeholder is seen, and not sent: it says at most what an empty field means."""
+    """A placeholder is seen, and not sent. It says what an empty field means."""
     for page in pages:
         html = ann.get(page).content.decode()
         assert set(re.findall('placeholder="(.*?)"', html)) <= {" ", USUAL}, page

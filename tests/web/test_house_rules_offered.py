@@ -121,7 +121,8 @@ def test_a_stake_is_said_in_the_words_of_the_settlement(redrawn, filled):
         "Played for €0.10 from each of the others"
         " 60, 10, 6, 2: Ann gets €0.10 from each of the others"
     )
-    assert "One unit, from each of the others" in Reading(redrawn("scotch_whist", form)).text
+    label = "One unit, from each of the others"
+    assert label in Reading(redrawn("scotch_whist", form)).text
     form |= {"option_settlement": "difference", "unit": "point"}
     assert above_start(redrawn("scotch_whist", form)) == (
         "Played for €0.10 for each point that a loser is behind"

@@ -1,4 +1,5 @@
 // What the engine is told of this page and its games when it is asked what to show, or to do.
+import { today, zone } from "../device/zone.js";
 import { add, kept } from "../store/database.js";
 import { newId } from "../store/outbox.js";
 import { circles, entries, evenings, keepIfFirst, where } from "./kept.js";
@@ -11,7 +12,6 @@ const DAY = 24 * 60 * 60 * 1000;
 let draft = {}; // what is being filled in
 
 const moment = (before = 0) => new Date(Date.now() - before).toISOString();
-const today = () => moment(new Date().getTimezoneOffset() * 60_000).slice(0, 10);
 
 // By the ids of games their rows: `needs` says of which.
 export async function rowsOf(games, needs = () => true) {
@@ -46,7 +46,7 @@ export async function viewed() {
 // What comes of a tap. Names are compared as the browser composes their letters.
 export async function acted(what, value, fields) {
   const form = fields.map(([name, text]) => [name, text.normalize("NFC")]);
-  const more = { do: what, value, form, id: newId(), now: moment(), today: today() };
+  const more = { do: what, value, form, id: newId(), now: moment(), today: today(), zone: zone() };
   const answer = await answered("act", more);
   refuse(answer.words);
   return answer;

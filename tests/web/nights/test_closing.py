@@ -164,7 +164,7 @@ def test_a_night_reopened_keeps_its_games_left_out(ann, bob, url, night, reopene
     assert "Oh Hell Left out · Deal 1" in text
     assert "Resume game" in text
     assert "In play" not in Reading(bob.get("/")).text
-    assert ann.post(url, {"closed": "1"}).url == f"{night.get_absolute_url()}settlement/"
+    assert ann.post(url, {"closed": "1"}).url.endswith("/settlement/")
     assert is_closed(night)
 
 

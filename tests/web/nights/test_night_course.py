@@ -95,8 +95,8 @@ def test_the_clock_stands_where_an_hour_begins(play, night):
     begun = timezone.localtime().replace(hour=20, minute=10)
     for game, minutes in zip(games, [0, 20, 55, 70], strict=True):
         game.started_at = begun + timedelta(minutes=minutes)
-    told = [(one["x"], one["time"].hour) for one in course(night, games)["times"]]
-    assert told == [("0%", 20), ("50%", 21)]
+    told = [(one["x"], one["time"]) for one in course(night, games)["times"]]
+    assert told == [("0%", "20:10"), ("50%", "21:05")]
 
 
 @pytest.mark.parametrize(("least", "step"), [(0.3, 1), (3, 5), (11, 20), (500, 500)])
