@@ -7,7 +7,7 @@ import pytest
 from phone import bounds, correcting
 from phone.bounds import MOST_ENTRIES, MOST_GAMES, MOST_ROWS, STOP
 from phone.evening import games
-from tests.phone.alone import CIRCLE, NOW, Alone
+from tests.phone.alone import CIRCLE, NOW, ZONE, Alone
 
 BIDS = [{"type": "bid", "seat": seat, "bid": bid} for seat, bid in enumerate([0, 1, 0])]
 TRICKS = {"type": "tricks", "tricks": [0, 1, 0]}
@@ -353,6 +353,7 @@ def test_the_server_is_told_of_every_row_and_of_no_more(played):
     played.tap("pay", "0")
     sent = played.sent()
     assert (sent["circle"], sent["currency"]) == (7, "EUR")
+    assert (sent["date"], sent["time_zone"]) == ("2025-11-21", ZONE)
     assert sent["stake"] == sent["games"][0]["stake"] == {"per_point": "0.05"}
     added, corrected = sent["games"][0]["rows"][0], sent["games"][0]["rows"][-1]
     assert set(added) == {"id", "operation", "entry"}
@@ -416,10 +417,11 @@ def test_an_evening_goes_into_another_circle_with_its_own_money(phone):
 
 
 def test_an_evening_that_an_older_page_began_is_shown(played):
-    for part in ("ante", "cap", "kept", "trouble"):
+    for part in ("ante", "cap", "kept", "trouble", "time_zone"):
         del played.evening[part]
     assert view(played, "/settle")["dues"]
     assert played.sent()["payments"] == []
+    assert played.sent()["time_zone"] == ""
 
 
 @pytest.mark.parametrize(

@@ -57,6 +57,7 @@ def test_a_stake_that_means_something_else_is_not_chosen_beforehand(phone):
     assert [one["words"] for one in shown["stakes"] if one["is_chosen"]] == [
         "€0.10 for each point between two players"
     ]
+    assert shown["for_nothing"] == ""
     shown = view(phone, "/new/scotch_whist")
     phone.tap("start")
     shown = view(phone, "/new/scotch_whist")
@@ -64,10 +65,13 @@ def test_a_stake_that_means_something_else_is_not_chosen_beforehand(phone):
         ("nothing", True),
         ("€0.10 from each of the others", False),
     ]
+    why = "This game settles in units, and tonight has no price for a unit."
+    assert shown["for_nothing"] == why
     phone.tap("stake", "1")
-    example = phone.show()["names"]["view"]["example"]
-    assert example == "60, 10, 6: Ann gets €0.10 from each of the others"
+    shown = phone.show()["names"]["view"]
+    assert shown["for_nothing"] == ""
+    assert shown["example"] == "60, 10, 6: Ann gets €0.10 from each of the others"
     phone.tap("start")
-    assert phone.show()["names"]["page"]["stake"] == "€0.10 a game"
+    assert phone.show()["names"]["page"]["stake"] == "€0.10 a unit"
     stakes = [game["stake"] for game in phone.sent()["games"]]
     assert stakes == [{}, {"per_unit": "0.1"}]

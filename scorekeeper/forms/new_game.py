@@ -7,14 +7,14 @@ from scorekeeper import scoring
 from scorekeeper.forms.fields import Once
 from scorekeeper.forms.house_rules import HouseRulesForm
 from scorekeeper.forms.options import in_words, options_named
-from scorekeeper.forms.stake import GameStake, played_for
+from scorekeeper.forms.stake import TonightsStake
 from scorekeeper.money import stakes
 
 PLACES = {"bad_stake": "stake_per_point"}  # of a refusal that is about no option
 OTHERWISE = "This game is paid otherwise by these house rules: say the stake once more."
 
 
-class NewGame(Once, HouseRulesForm, GameStake):
+class NewGame(Once, HouseRulesForm, TonightsStake):
     """A game of `card_game`, a picture from the menu, among the people of a night.
 
     `seated`: the people who played last, in table order. `dealer`: who deals first.
@@ -65,25 +65,6 @@ class NewGame(Once, HouseRulesForm, GameStake):
         seats = [name for name in self.fields if name.startswith("seat_")]
         rules = [field.name for field in self.house_rules()]
         return ["id", *seats, "dealer", "house", *rules]
-
-    def left_out(self):
-        """Tonight's stake where it would mean something else here; "" where it fits."""
-        rates = {
-            name: self.night.stake[name]
-            for name in stakes.RATES
-            if name in self.night.stake and name != stakes.rate_name(self.price)
-        }
-        has_own = stakes.rate_name(self.price) in self.night.stake
-        return "" if has_own or not rates else played_for(rates, self.currency)
-
-    def why_for_nothing(self):
-        """Why it is played for nothing tonight; "" where it is not."""
-        filled = self.filled_stake()
-        return stakes.why_for_nothing(filled, self.night.stake, self.price)
-
-    def is_asking(self):
-        """Whether the stake is asked for, since tonight's does not fit this game."""
-        return bool(self.why_for_nothing())
 
     def sides_words(self):
         """Who plays with whom; "" where that is no question."""

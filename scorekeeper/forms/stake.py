@@ -107,6 +107,29 @@ class GameStake(StakeForm):
         return cleaned
 
 
+class TonightsStake(GameStake):
+    """What a new game takes of the stake of its `night`, and why it leaves the rest."""
+
+    def left_out(self):
+        """Tonight's stake where it would mean something else here; "" where it fits."""
+        rates = {
+            name: self.night.stake[name]
+            for name in stakes.RATES
+            if name in self.night.stake and name != stakes.rate_name(self.price)
+        }
+        has_own = stakes.rate_name(self.price) in self.night.stake
+        return "" if has_own or not rates else played_for(rates, self.currency)
+
+    def why_for_nothing(self):
+        """Why it is played for nothing tonight; "" where it is not."""
+        filled = self.filled_stake()
+        return stakes.why_for_nothing(filled, self.night.stake, self.price)
+
+    def is_asking(self):
+        """Whether the stake is asked for, since tonight's does not fit this game."""
+        return bool(self.why_for_nothing())
+
+
 class NightStake(StakeForm):
     """What the games of a night are played for that are begun from now on."""
 

@@ -43,7 +43,8 @@ def unpriced(night, games):
 
 
 def with_night(night, games):
-    """The games of a night, each of which has it at hand."""
+    """The games of a night in a list, each of which has it at hand."""
+    games = list(games)
     for game in games:
         game.night = night
     return games

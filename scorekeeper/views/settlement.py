@@ -148,8 +148,7 @@ def page(night, part=None):
     `part`: which payment (payer, payee, amount) was to be paid in part, and that form.
     """
     plan, currency = settling.plan(night), night.currency
-    games = list(night.games.order_by("started_at", "pk").defer("entries"))
-    games = with_night(night, games)
+    games = with_night(night, night.games.order_by("started_at", "pk").defer("entries"))
     sources = Sources(games, plan.purses, currency)
     finished = [game for game in games if game.status == Game.Status.FINISHED]
     shown = finished[-max(1, MOST_CELLS // max(1, len(plan.purses))) :]

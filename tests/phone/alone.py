@@ -10,6 +10,7 @@ from phone.table import Table
 from scorekeeper import scoring
 
 NOW, YESTERDAY = "2025-11-21T20:15:00.000Z", "2025-11-20T20:15:00.000Z"
+ZONE = "Pacific/Auckland"
 CIRCLE = {"id": 7, "name": "Friday circle", "currency": "EUR", "unit": "€", "places": 2}
 CIRCLE |= {"people": ["Cleo", "Ann"], "house_rules": {}}
 
@@ -72,7 +73,7 @@ class Alone:
         """Taps something; what it came to, with the `words` of a refusal."""
         form = [[name, text] for name, text in fields.items()]
         more = {"do": do, "value": value, "form": form, "id": str(uuid4())}
-        more |= {"now": NOW, "today": "2025-11-21"}
+        more |= {"now": NOW, "today": "2025-11-21", "zone": ZONE}
         done = self.ask("act", self.page() | more)
         self.draft, self.words = done["draft"], done["words"]
         self.evening = done.get("evening") or self.evening

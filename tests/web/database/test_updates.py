@@ -170,6 +170,20 @@ def test_proposals_that_were_withdrawn_before_lose_their_words(ann, circle, nigh
     assert list(laws) == [("So.", ann.key.pk, None)] * 3 + [("", None, None)]
 
 
+@pytest.mark.django_db(transaction=True)
+def test_games_left_out_before_are_known_as_such(start, night, circle):
+    over = circle.nights.create(date=night.date, closed_at="2025-11-21T23:00Z")
+    going_on, left_out = start(), start()
+    Game.objects.filter(pk=left_out.pk).update(night=over)
+    try:
+        tables_of("0029_own_notes_and_proposals")
+    finally:
+        tables_of(newest())
+    games = Game.objects.order_by("pk").values_list("pk", "is_left_out")
+    assert list(games) == [(going_on.pk, False), (left_out.pk, True)]
+    assert {night.time_zone for night in circle.nights.all()} == {""}
+
+
 def newest():
     """The name of the last migration there is."""
     leaves = MigrationExecutor(connection).loader.graph.leaf_nodes("scorekeeper")

@@ -1,9 +1,11 @@
 """Closing a night says what is still open there, and what each way to end it gives."""
 
+from uuid import UUID
+
 import pytest
 
-from scorekeeper import settling
-from scorekeeper.models import Game
+from scorekeeper import exporting, importing, settling
+from scorekeeper.models import Circle, Game
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.reading import Reading
 
@@ -191,6 +193,25 @@ def test_nothing_is_entered_at_a_game_that_is_left_out(bob, watcher, eve, reopen
     assert eve.post(f"{address}resuming/").status_code == 404
     reopened.refresh_from_db()
     assert (reopened.log_length, reopened.is_left_out) == (seen, True)
+
+
+@pytest.mark.alike
+def test_a_file_keeps_it_left_out(night, left_out, ann, url):
+    content = importing.content_of(exporting.night_file(night))
+    assert brought(content).is_left_out
+    ann.post(url, {"closed": "0"})
+    content = importing.content_of(exporting.night_file(night))
+    assert content["nights"][0]["games"][0]["left_out"]
+    assert brought(content).is_left_out
+    del content["nights"][0]["games"][0]["left_out"]
+    assert not brought(content).is_left_out
+
+
+def brought(content):
+    """The game of a file, taken into a group of its own."""
+    copy = Circle.objects.create(name="Copy", file_id=UUID(content["circle"]["id"]))
+    importing.take(copy, content)
+    return copy.game_set.get()
 
 
 def test_no_game_is_resumed_while_the_night_is_closed(bob, left_out):
