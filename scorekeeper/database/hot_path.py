@@ -20,6 +20,7 @@ ALSO = {  # beside the columns of a game; what is long is left as text
     "totals_as_text": "{totals}",
     "entries_as_text": "game.entries",
     "night_currency": "night.currency",
+    "night_stake_as_text": "night.stake",
     "night_closed_at": "night.closed_at",
     **{f"way_{of}": f"way.{'id' if of == 'pk' else of}" for of in WAY_IN},
 }

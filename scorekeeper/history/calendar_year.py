@@ -27,11 +27,11 @@ def finished(circle, days):
 
 
 def in_play(circle):
-    """(date, number of games in play) of each date that has any.
+    """(date, number of games in play or left out) of each date that has any.
 
     To name the days, too, would be to go through all nights of them.
     """
-    rows = circle.game_set.open().values_list("night__date")
+    rows = circle.game_set.unfinished().values_list("night__date")
     return rows.annotate(Count("pk")).order_by()
 
 

@@ -118,9 +118,12 @@ class Nights(Opened):
 class Games(Opened):
     night = "night_id"
 
+    def unfinished(self):
+        return self.filter(status="open")
+
     def open(self):
         """The games that go on: not finished, and not left out."""
-        return self.filter(status="open", is_left_out=False)
+        return self.unfinished().filter(is_left_out=False)
 
     def finished(self):
         return self.filter(status="finished")

@@ -1,5 +1,7 @@
 """What a game takes of its night's stake: nothing that would mean another there."""
 
+import orjson
+
 from scorekeeper import scoring
 from scorekeeper.money import stakes
 
@@ -23,18 +25,18 @@ def stake_of(night, game):
 
 def why_for_nothing(game):
     """Why a game is played for nothing at a night for money; "" where it is not."""
-    tonight = {} if stakes.rate_of(game.stake) else stake_at(game.night)
+    tonight = {} if stakes.rate_of(game.stake) else stake_at(game)
     if not stakes.rate_of(tonight):
         return ""
     return stakes.why_for_nothing(game.stake, tonight, price_of(game))
 
 
-def stake_at(night):
-    """The stake of a night; read alone where only a change of a game is under way."""
-    if "stake" in vars(night):
-        return night.stake
-    rows = type(night).objects.filter(pk=night.pk, circle=night.circle_id)
-    return rows.values_list("stake", flat=True).get()
+def stake_at(game):
+    """The stake of the night of a game; where that is changed it came as text."""
+    if not hasattr(game, "night_stake_as_text"):
+        return game.night.stake
+    stake = orjson.loads(game.night_stake_as_text)
+    return stake if type(stake) is dict and stakes.fits(stake) else {}
 
 
 def unpriced(night, games):

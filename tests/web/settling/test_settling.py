@@ -8,6 +8,7 @@ import pytest
 
 from scorekeeper import recording, settling
 from scorekeeper.models import Attendance, Game, Night, Payment, Standing
+from scorekeeper.nights.closing import resume
 from tests.web.devices import ONE_DEAL
 from tests.web.owing import bring
 
@@ -219,6 +220,10 @@ def test_the_host_closes_and_reopens_a_night(night, game):
     refused = recording.enter(game, ONE_DEAL[0], **asked)
     assert refused.refusal["code"] == "night_closed"
     settling.reopen(night)
+    game = Game.objects.for_change().get(pk=game.pk)
+    refused = recording.enter(game, ONE_DEAL[0], **asked)
+    assert refused.refusal["code"] == "left_out"
+    assert resume(game)
     game = Game.objects.for_change().get(pk=game.pk)
     assert recording.enter(game, ONE_DEAL[0], **asked).refusal is None
 
