@@ -48,7 +48,10 @@ PAGES = {
     "asking": PAGE | DIFFERING | {"agreeing": ASKING},
     "closed": PAGE
     | {"refusal": None, "may_enter": False, "may_redo": False, "may_invite": False}
-    | {"is_closed": True, "may_reopen": True},
+    | {"is_closed": True, "is_over": True, "may_reopen": True},
+    "left out": PAGE
+    | {"refusal": None, "may_enter": False, "may_redo": False, "may_invite": False}
+    | {"is_closed": True, "is_left_out": True, "may_resume": True},
 }
 
 ROOT = Path(__file__).parents[1]
