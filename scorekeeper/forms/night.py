@@ -35,7 +35,7 @@ class StartNight(Once):
         max_length=zones.LONGEST,
         required=False,
         label="Time zone",
-        help_text="Such as Europe/London. If it is empty, this phone's is taken.",
+        help_text="Such as Europe/London. If it is empty, that of this phone is used.",
         widget=forms.TextInput({"autocomplete": "off", "autocapitalize": "off"}),
     )
     currency = forms.ChoiceField(choices=MONEY, required=False, initial=OFTEN[0])

@@ -42,6 +42,7 @@ NOT_NOW = (
 HEADINGS = dict.fromkeys(NOT_NOW, "Not at this moment") | {
     "not_found": "Nothing here",
     "night_closed": "Over for now",
+    "left_out": "Game left out",
     "shut_out": "This phone holds no key",
     "stale_page": "This page is stale",
     "too_many": "Too many",
