@@ -100,6 +100,13 @@ class Game(MadeOnce):
             return self.sheet.get("totals")
         return orjson.loads(self.totals_as_text or "null")
 
+    def stake_tonight(self):
+        """The stake of its night; where the game is changed that came as text."""
+        if not hasattr(self, "night_stake_as_text"):
+            return self.night.stake
+        stake = orjson.loads(self.night_stake_as_text)
+        return stake if type(stake) is dict and stakes.fits(stake) else {}
+
     def names(self):
         """The names of the players in seat order, as the record has them."""
         return [player["name"] for player in self.players]

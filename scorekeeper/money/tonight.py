@@ -1,7 +1,5 @@
 """What a game takes of its night's stake: nothing that would mean another there."""
 
-import orjson
-
 from scorekeeper import scoring
 from scorekeeper.money import stakes
 
@@ -25,18 +23,10 @@ def stake_of(night, game):
 
 def why_for_nothing(game):
     """Why a game is played for nothing at a night for money; "" where it is not."""
-    tonight = {} if stakes.rate_of(game.stake) else stake_at(game)
+    tonight = {} if stakes.rate_of(game.stake) else game.stake_tonight()
     if not stakes.rate_of(tonight):
         return ""
     return stakes.why_for_nothing(game.stake, tonight, price_of(game))
-
-
-def stake_at(game):
-    """The stake of the night of a game; where that is changed it came as text."""
-    if not hasattr(game, "night_stake_as_text"):
-        return game.night.stake
-    stake = orjson.loads(game.night_stake_as_text)
-    return stake if type(stake) is dict and stakes.fits(stake) else {}
 
 
 def unpriced(night, games):
