@@ -8,6 +8,7 @@ import rules
 from phone import (
     agreeing,
     agreement,
+    conflict,
     correcting,
     house_rules,
     missing,

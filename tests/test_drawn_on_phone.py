@@ -39,12 +39,21 @@ ASKING = {
         "missing": SIDES,
     },
 }
-QUESTION = {"id": "8f14e45f", "entry": None, "place": 3, "seen": 4, "by": "Ann's phone"}
-QUESTION |= {"mine": "Ben bids 4 <♥>", "theirs": "Ben bids 3", "who": "this phone"}
+QUESTION = {"id": "8f14e45f", "entry": None, "place": 3, "seen": 4, "keep": "Keep 3"}
+QUESTION |= {
+    "sentence": "Ann's phone entered <♥>. You tapped 4.",
+    "change": "Change to 4",
+}
+OFFER = {"label": "Change to <4>", "path": "3/", "is_change": True, "entry": "null"}
+CONFLICT = {
+    "sentence": "Ann's phone entered 3 for Ben. You tapped <4>.",
+    "offer": OFFER,
+}
 DIFFERING = {"refusal": None, "agreed": ".2", "questions": [QUESTION]}
 PAGES = {
     "refused": PAGE,
     "entering": PAGE | {"refusal": None},
+    "overtaken": PAGE | {"refusal": None, "conflict": CONFLICT},
     "asking": PAGE | DIFFERING | {"agreeing": ASKING},
     "closed": PAGE
     | {"refusal": None, "may_enter": False, "may_redo": False, "may_invite": False}
@@ -203,7 +212,7 @@ def test_phone_and_server_draw_the_same_refusals():
 def test_phone_and_server_ask_the_same_question(more):
     shown = {"question": QUESTION | more, "page": PAGE}
     [drawn] = drawn_alike([("question", "games/_question.html", shown)])
-    assert "this phone says “Ben bids 4 &lt;♥&gt;”. Which was it?" in drawn
+    assert "phone entered &lt;♥&gt;. You tapped 4." in drawn
 
 
 def test_the_pages_give_a_table_of_the_same_parts(ann, game):

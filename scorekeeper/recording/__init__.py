@@ -13,6 +13,7 @@ from scorekeeper.recording.changes import (
     undo,
 )
 from scorekeeper.recording.choice import choose
+from scorekeeper.recording.conflict import question_in_words
 from scorekeeper.recording.correction import preview, preview_without_later
 from scorekeeper.recording.laws import adopt as adopt_law
 from scorekeeper.recording.laws import delete as delete_law

@@ -4,13 +4,11 @@ from dataclasses import dataclass, field
 
 from scorekeeper import scoring
 from scorekeeper.models import Game
-from scorekeeper.recording import apart, changes, log, logged
+from scorekeeper.recording import apart, changes, conflict, log, logged
 from scorekeeper.recording import notes as beside
 from scorekeeper.recording.answer import refusal, refusal_of, refusal_where_shut
 from scorekeeper.recording.recalling import recalled
 
-WHO = "this phone"
-UNKNOWN = "Another phone"
 USED = refusal("id_used", changes.USED)
 NOT_HERE = refusal("not_here", "The log lacks what was sent before: send all of it.")
 
@@ -121,8 +119,9 @@ def entered(game, mine, notes, key_id, is_again, patience):
         return Taken(game, refusal=shut)
     bring_together(taken, rows, mine, key_id)
     if taken.question:
-        by = who_made(game, taken.question.pop("row"))
-        taken.question |= {"by": by, "who": WHO, "seen": game.log_length}
+        by = who_made(game, taken.question.pop("row"), key_id)
+        taken.question |= {"by": by, "seen": game.log_length}
+        taken.question |= conflict.question_in_words(game, taken.question)
     else:
         taken.waiting = len(new_of(mine)) - len(taken.taken) - len(left_of(taken, mine))
     return taken
@@ -134,10 +133,11 @@ def left_of(taken, mine):
     return [one for one in new_of(mine) if one["id"] in left]
 
 
-def who_made(game, id):
-    """Who made a row of a game's log, known by its id."""
+def who_made(game, id, key_id):
+    """The phone that made a row of a game's log, known by its id."""
     made = game.log.filter(circle_id=game.circle_id, client_id=id)
-    return made.values_list("key__name", flat=True).first() or UNKNOWN
+    [made_by, name] = made.values_list("key_id", "key__name").first() or (None, None)
+    return conflict.phone_of("" if made_by == key_id else name)
 
 
 def is_one_more(game, mine):

@@ -1,5 +1,7 @@
 """A game at the table: its page, what phones enter into it, and how others follow."""
 
+import json
+
 from csp.constants import WASM_UNSAFE_EVAL
 from csp.decorators import csp_update
 from django.http import JsonResponse
@@ -159,9 +161,33 @@ def at_fault(answer):
     `rule`: its code, where the rules refused.
     """
     refusal = answer.refusal
-    rule = refusal["code"] if answer.given and not answer.is_conflict else ""
+    rule = refusal["code"] if answer.given else ""
     part = scoring.part_at_fault(answer.game.key, answer.given, refusal["code"])
     return refusal | {"part": part, "rule": rule}
+
+
+def overtaken(request, answer):
+    """The table that another phone was first at: it asks on, with nothing chosen.
+
+    What both said stands above, with a button for what was tapped here, if it fits.
+    """
+    refusal = answer.refusal
+    conflict = {"sentence": refusal["message"], "offer": None}
+    if refusal.get("offer"):
+        conflict["offer"] = offer_in_form(refusal["offer"])
+    shown = picture(request, answer.game, conflict=conflict)
+    return render(request, template_for(request), shown, status=answer.status)
+
+
+def offer_in_form(offer):
+    """What a conflict offers, as the fields of a form."""
+    is_more = offer["operation"] == "add"
+    return {
+        "label": offer["label"],
+        "path": "" if is_more else f"{offer['place']}/",
+        "is_change": not is_more,
+        "entry": json.dumps(offer["entry"]),
+    }
 
 
 def refused(request, answer):
@@ -169,8 +195,10 @@ def refused(request, answer):
 
     A page with a script keeps what it shows, and is told the sentence alone.
     """
+    if answer.is_conflict:
+        return overtaken(request, answer)
     refusal = at_fault(answer)
-    if request.htmx and not answer.is_conflict:
+    if request.htmx:
         url = answer.game.get_absolute_url()
         shown = {"page": {"refusal": refusal, "url": url}}
         response = render(request, "games/_refused.html", shown, status=answer.status)

@@ -72,7 +72,10 @@ def came(request, answer, text):
     question = answer.question
     if question:
         written = json.dumps(question["entry"])
-        question |= {"written": written, "text": text, "who": "the other phone"}
+        question |= {"written": written, "text": text}
+        question |= recording.question_in_words(
+            answer.game, question, "The other phone"
+        )
     rest = text if answer.waiting else ""
     return page(request, answer.game, question=question, answer=answer, text=rest)
 

@@ -35,10 +35,10 @@ export function stop(event) {
   event.stopImmediatePropagation();
 }
 
-// Whoever keeps something of the table that goes hears so. `form`: what this phone sent; null
-// where the change is somebody else's.
-export const tellGoes = (form) =>
-  document.dispatchEvent(new CustomEvent("table:goes", { detail: { form } }));
+// What keeps something of the table that goes hears so. `form`: what this phone sent; null where
+// the change is another phone's. `overtaken`: the form of this phone that came second.
+export const tellGoes = (form, overtaken = null) =>
+  document.dispatchEvent(new CustomEvent("table:goes", { detail: { form, overtaken } }));
 
 // `traits` of a new part, and what stands in it.
 export function made(name, traits = {}, ...parts) {

@@ -139,8 +139,11 @@ def test_anything_else_is_asked_whichever_reports_first(phones, first, keep, bid
     report(phones[1])
     asked = phones[1].locator("#question")
     asked.wait_for()
-    said = [f"says “Cleo bids {one['bid']}”" for one in (first, second)]
-    assert f"{said[0]}, this phone {said[1]}. Which was it?" in asked.inner_text()
+    said = f"Another phone entered {first['bid']} for Cleo. You tapped {second['bid']}."
+    assert asked.locator("h2").inner_text() == said
+    buttons = asked.get_by_role("button").all_inner_texts()
+    assert buttons == [f"Keep {first['bid']}", f"Change to {second['bid']}"]
+    assert phones[1].locator("#pad .asked :checked:not(.assumed *)").count() == 0
     asked.locator(f"button[value={keep}]").press("Enter")
     wait_for_log(phones[1], 4)
     asked.wait_for(state="detached")

@@ -51,7 +51,7 @@ begin("#table", () => {
   if (isOwn) feel(TAKEN);
   isOwn = false;
 });
-begin("#table .refused", ({ firstChild }) => {
+begin("#table :is(.refused, .conflict h2)", ({ firstChild }) => {
   feel(REFUSED);
   speak(firstChild.data);
 });

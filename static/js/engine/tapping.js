@@ -34,9 +34,10 @@ async function tap(form, operation, fields) {
 export const fieldsOf = (form, button) =>
   [...new FormData(form), ...(button?.name ? [[button.name, button.value]] : [])];
 
-// What only the server can do goes to it with what is known here by now.
-const leave = ({ elements: { seen, csrfmiddlewaretoken: token } }) => {
-  if (seen) seen.value = acknowledged().seen;
+// What only the server can do goes to it with what is known here by now; a change of one entry
+// with what was known when it was offered.
+const leave = ({ dataset, elements: { seen, csrfmiddlewaretoken: token } }) => {
+  if (seen && !("asSeen" in dataset)) seen.value = acknowledged().seen;
   if (token) token.value = acknowledged().page.csrf_token;
 };
 

@@ -1,6 +1,7 @@
 // What every table does, with a server or without one; a second tap is known before all else.
 import "../device/double-tap.js";
 import "./keep-taps.js";
+import "./keep-conflict.js";
 import "../pad/entering.js";
 import "./half-entered.js";
 import "./keep-focus.js";

@@ -49,7 +49,7 @@ begin("#table", ({ dataset }) => plan(dataset.poll ? FIRST : 0));
 document.addEventListener("htmx:beforeSwap", ({ detail: { xhr, requestConfig, target } }) => {
   if (target !== table()) return; // the house rules came
   if (xhr.status === TAKEN) tellGoes(requestConfig.elt);
-  if (xhr.status === OTHERS_FIRST) tellGoes(null);
+  if (xhr.status === OTHERS_FIRST) tellGoes(null, requestConfig.elt);
 });
 addEventListener("online", look);
 document.addEventListener("visibilitychange", look);

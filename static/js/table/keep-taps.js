@@ -38,9 +38,10 @@ const stateOf = (form) => ({
   focused: form.contains(document.activeElement) ? document.activeElement : null,
 });
 
-const take = ({ detail: { form: sent } }) => {
+const take = ({ detail: { form: sent, overtaken } }) => {
   isOwn = sent !== null;
-  const forms = [...document.querySelectorAll(PAD)].filter((form) => form !== sent);
+  const isAnother = (form) => form !== sent && form !== overtaken;
+  const forms = [...document.querySelectorAll(PAD)].filter(isAnother);
   kept = forms.map(stateOf).filter((one) => one.isTapped || (one.isOpen && !isOwn));
   for (const { form } of kept) form.remove();
 };

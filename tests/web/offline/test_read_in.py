@@ -87,7 +87,9 @@ def test_a_question_is_asked_by_a_plain_form_and_the_rest_follows(ann, bob, game
     text = text_of(game, [other, *BIDS[1:2]])
     page = read_in(bob, game, text)
     asked = page.context["question"]
-    assert b"Which was it?" in page.content
+    sentence = "Ann's phone entered 0 for Ann. The other phone entered 1."
+    assert asked["sentence"] == sentence
+    assert (asked["keep"], asked["change"]) == ("Keep 0", "Change to 1")
     answer = {name: asked[name] for name in ("id", "place", "seen", "text")}
     answer |= {"entry": asked["written"], "keep": "mine"}
     page = bob.post(f"{game.get_absolute_url()}choice/", answer)

@@ -47,7 +47,9 @@ def test_the_question_says_who_said_what(ann, bob, game):
         "mine": "Ann bids 1",
         "theirs": "Ann bids 0",
         "by": "Ann's phone",
-        "who": "this phone",
+        "sentence": "Ann's phone entered 0 for Ann. You tapped 1.",
+        "keep": "Keep 0",
+        "change": "Change to 1",
         "seen": 1,
     }
 

@@ -1,5 +1,6 @@
 """An entry is accepted, refused, too late, repeated, or comes from a stranger."""
 
+from html import unescape
 from uuid import uuid4
 
 import pytest
@@ -84,21 +85,22 @@ def test_a_late_entry_is_answered_409_and_told_who_was_first(ann, bob, game, htm
     ann.play(game, BIDS[:1])
     response = bob.enter(game, BIDS[1], seen=0, htmx=htmx)
     assert response.status_code == 409
-    sentence = (
-        "Ann&#x27;s phone has just entered Ann&#x27;s bid. Yours was not entered."
+    words = (
+        "Ann's phone entered 0 for Ann. You tapped 1 for Bob. Yours was not entered."
     )
-    assert sentence in response.content.decode()
+    assert words in unescape(response.content.decode())
     assert unchanged(game)
 
 
-def test_the_sentence_counts_the_tricks(ann, bob, start):
+def test_both_tricks_are_named(ann, bob, start):
     game = start(options={"sequence": "custom", "hands": [3]})
     bids = [{"type": "bid", "seat": seat, "bid": 1} for seat in range(3)]
     ann.play(
         game, [*bids, {"type": "trick", "winner": 0}, {"type": "trick", "winner": 1}]
     )
     response = bob.enter(game, {"type": "trick", "winner": 2}, seen=4)
-    assert b"phone has just entered trick 2." in response.content
+    said = "Ann's phone entered “Trick to Bob”. You tapped “Trick to Cleo”."
+    assert said in unescape(response.content.decode())
 
 
 @pytest.mark.parametrize("seen", [99, 10**8])
