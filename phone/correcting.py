@@ -74,6 +74,28 @@ def form(before, operation, entry, hidden=()):
     return {"likely": drawn["likely"] + drawn["others"], "others": []}
 
 
+def form_with_effects(record, place, before, entry, hidden=()):
+    """The form of a change, whose values say what each of them would do."""
+    from phone.each_value import with_effects  # a phone alone looks at one of them
+
+    drawn = form(before, "replace", entry, hidden)
+    return with_effects(record, place, drawn, MEND)
+
+
+def entries_of_deal(record):
+    """The entries of the newest deal that has any: its `number`, and its `entries`.
+
+    Of each its place and its words, the newest first; raises RuleError.
+    """
+    referee, entries = rules.replay(record), record["entries"]
+    begun = [deal for deal in referee.table.deals if deal.first < len(entries)]
+    if not begun:
+        return {"number": 1, "entries": []}
+    places = range(begun[-1].first, len(entries))
+    told = [{"place": n, "words": referee.in_words(entries[n])} for n in places]
+    return {"number": begun[-1].number, "entries": told[::-1]}
+
+
 def page_of(wanted):
     """What the page of a correction is drawn from: `record`, `place`, `operation`.
 

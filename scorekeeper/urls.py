@@ -80,6 +80,7 @@ urlpatterns = [
         name="why_lines",
     ),
     path("games/<int:pk>/why/<int:place>/", why.entry, name="why_entry"),
+    path("games/<int:pk>/correct/", corrections.newest, name="correct"),
     path("games/<int:pk>/beside/<int:seat>/", corrections.beside, name="beside"),
     path("games/<int:pk>/invite/", invite.game, name="invite_to_game"),
     path("games/<int:pk>/reopening/", closing.reopening, name="reopening"),

@@ -7,14 +7,11 @@ def seating(night, card_game, here):
     """The people in table order, and who deals first, for a game of `card_game`.
 
     `here`: the people at the night now. Those who played last sit as they sat, and
-    the deal has passed to the left. Where two play and more are here, those sit who
-    have been sitting out. At first all sit in the order in which they came.
+    the deal has passed to the left: at a game for two the last pair. At first all sit in
+    the order in which they came.
     """
     games, most = last_games(night), max(card_game["players"])
     tonight = [game for game in games if game.night_id == night.pk]
-    if most == 2 < len(here):
-        seats = sat_out(tonight, here)[:2]
-        return seats, seats[0]
     same = [game for game in tonight if game.key == card_game["key"]]
     for game in same[:1] + games:
         seats = seated_again(game, here, most, is_over=game not in tonight)
@@ -28,16 +25,6 @@ def last_games(night):
     """The circle's latest games, the latest first."""
     games = night.circle.game_set.order_by("-started_at", "-pk")
     return list(games.defer("sheet", "entries")[:GAMES_LOOKED_AT])
-
-
-def sat_out(tonight, here):
-    """The people here, first who has not played for the longest time.
-
-    `tonight`: the games of the night, the latest first. Who sat out the latest comes
-    before who played it; among those, who sat out the one before; and so on.
-    """
-    seated = [{player["person"] for player in game.players} for game in tonight]
-    return sorted(here, key=lambda person: [person.pk in seats for seats in seated])
 
 
 def seated_again(game, here, most, is_over):

@@ -174,23 +174,41 @@ def correction(request, game, place, operation, entry, before, **more):
         "entry_json": json.dumps(entry),
         "refusal": refusal,
         "is_mended": is_mended(request),
-        **prompts(request, before, operation, entry),
+        **prompts(request, game, place, operation, entry, before, preview is None),
         **more,
     }
     template = "games/_correction.html" if request.htmx else "games/correction.html"
     return render(request, template, shown, status=422 if refusal else 200)
 
 
-def prompts(request, before, operation, entry):
-    """What could stand at a place, each prompt a form that asks for a preview."""
+def prompts(request, game, place, operation, entry, before, is_first):
+    """What could stand at a place, each prompt a form that asks for a preview.
+
+    On the first page of a change each value says what it would do.
+    """
     more = [(MEND, "1")] if is_mended(request) else []
-    form = scoring.correcting.form(before, operation, entry, more)
+    if is_first and operation == "replace":
+        about = game.record(), place, before, entry
+        form = scoring.correcting.form_with_effects(*about, more)
+    else:
+        form = scoring.correcting.form(before, operation, entry, more)
     with_partials(form["likely"] + form["others"])
     return form
 
 
 def is_mended(request):
     return MEND in request.GET or MEND in request.POST
+
+
+@require_safe
+def newest(request, pk):
+    """The entries of the newest deal, each a way to correct it."""
+    game = game_to_correct(request, pk)
+    deal = scoring.correcting.entries_of_deal(game.record())
+    if not deal["entries"]:
+        return redirect(game)
+    shown = {"game": game, "page": page_of(request, game), "deal": deal}
+    return render(request, "games/newest.html", shown)
 
 
 @require_safe

@@ -14,7 +14,7 @@ FOUR = {
     "players": ["Ann", "Bob", "Cleo", "Dev"],
     "options": {"sequence": "custom", "hands": [5, 5]},
 }
-GAPS = (340, 60, 150, 250)  # ms between the two taps of a nervous thumb
+GAPS = (280, 60, 150, 220)  # ms between the two taps of a nervous thumb
 ENDS = some(GAPS, 1)  # the longest, which is the last to be taken for one
 LAST = "/healthz"
 AWAIT_A_CLICK = """() => {
@@ -34,7 +34,7 @@ LATE = """([clientX, clientY, ago]) => {
 # As if the last tap on a part had been made before the clock was put back an hour.
 TAPPED_AHEAD = """part => {
   const { x, y, width, height } = part.getBoundingClientRect();
-  const last = { x: x + width / 2, y: y + height / 2, at: Date.now() + 3600000 };
+  const last = { box: { x, y, width, height }, at: Date.now() + 3600000 };
   sessionStorage.setItem("last tap", JSON.stringify(last));
 }"""
 TAKE_UP = "() => document.dispatchEvent(new Event('visibilitychange'))"
@@ -121,7 +121,7 @@ TURNED = {"type": "turn_up", "card": "8H"}
 
 @pytest.mark.parametrize(
     ("gap", "total"),
-    [(330, 20), long(pytest.param(100, 10)), long(pytest.param(200, 20))],
+    [(120, 20), long(pytest.param(60, 10)), long(pytest.param(250, 20))],
 )
 def test_the_same_button_that_still_asks_the_same_counts_what_is_meant(
     at_table, gap, total
@@ -154,22 +154,6 @@ def test_more_tapped_twice_opens_nothing_but_more(at_table, gap, held):
         page.clock.fast_forward(wait)
     assert page.locator(".more[open]").count()
     assert page.url == address
-
-
-def test_until_the_answer_is_there_no_other_tap_is_sent_or_kept(thumb, sent):
-    thumb.enter(thumb.chip("2"))
-    held = []
-    thumb.page.route("**/entries/", lambda route: held.append(route))
-    assert not strays(thumb, sent, spot(thumb, "1"))
-    undo = thumb.button("Undo").bounding_box()
-    for where in (spot(thumb, "1"), spot(thumb, "3"), (undo["x"] + 9, undo["y"] + 9)):
-        assert strays(thumb, sent, where)
-    thumb.button("Undo").focus()
-    thumb.page.keyboard.press("Enter")
-    held[0].continue_()
-    thumb.page.wait_for_function(BIDS, arg=2)
-    assert sent.count() == 2
-    assert thumb.question == "Cleo bids"
 
 
 def test_a_second_enter_bids_nothing(thumb, sent):
@@ -308,7 +292,7 @@ def test_where_the_clock_was_put_back_a_tap_is_taken_all_the_same(at_table):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("gap", some([330, 170, 250], 1))
+@pytest.mark.parametrize("gap", some([280, 170, 250], 1))
 def test_a_double_tap_on_paid_leaves_it_paid(at_table, gap):
     page = at_table(FOUR)
     with page.expect_navigation():

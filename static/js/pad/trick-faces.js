@@ -41,7 +41,6 @@ begin(".trick", (field) => {
     const groups = isFolded ? suits.map(foldOf) : others.map(groupOf(""));
     if (led && !isFolded) groups.unshift(groupOf("large")(led));
     faces.replaceChildren(...groups);
-    document.dispatchEvent(new Event("faces:laid"));
   };
 
   const mark = (face) => {

@@ -1,6 +1,7 @@
 // What every page does, and how htmx behaves there: it evaluates nothing, and keeps no page.
 import "../device/copies.js";
 import "../device/double-tap.js";
+import "../device/select-number.js";
 import "../device/zone.js";
 
 Object.assign(htmx.config, { allowEval: false, includeIndicatorStyles: false });

@@ -9,6 +9,7 @@ import "../device/keep-awake.js";
 import "./new-call.js";
 import "./keys.js";
 import "./refused.js";
+import "./early-taps.js";
 import "../device/felt-and-heard.js";
 import "../pages/terms.js";
 import "../pages/every-page.js";

@@ -2,7 +2,7 @@
 // the table the server takes the taps, but none of a page that is held: a copy, or one that has
 // not read what is unsent here.
 import { on, stop } from "../parts.js";
-import { tell } from "./not-sent.js";
+import { tell } from "./tell.js";
 
 const WAIT = "This phone is still reading what it knows. Tap again in a moment.";
 

@@ -30,3 +30,4 @@ begin("#table [data-said]", ({ localName, dataset: { said, at } }) => {
   else say(said);
 });
 delay = 0;
+document.addEventListener("tap:ignored", () => announce("Second tap ignored."));

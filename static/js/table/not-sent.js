@@ -1,19 +1,10 @@
 // What did not reach the server, or was turned away there, is not lost in silence.
-import { made } from "../parts.js";
 import { isShut } from "../store/server.js";
+import { tell } from "./tell.js";
 
 const AGAIN = "Try it again.";
 const SHUT = "This table is no longer open to this phone.";
 const WAITS = "A correction waits for the server.";
-
-export const tell = (words, isOffline = false) => {
-  const pad = document.querySelector("#table .pad");
-  const sentence = made("p", { className: "refused", role: "alert" }, words);
-  sentence.toggleAttribute("data-offline", isOffline);
-  pad?.querySelector(".refused")?.remove();
-  pad?.prepend(sentence);
-  htmx.trigger(sentence, "htmx:load");
-};
 
 // With the engine there only what a correction did is asked of the server.
 const tellOffline = ({ detail: { elt: { dataset: { lost } } } }) => {

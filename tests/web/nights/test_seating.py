@@ -70,21 +70,32 @@ def test_at_the_first_game_all_sit_in_the_order_in_which_they_came(form):
 @pytest.mark.parametrize(
     ("played", "next_two"),
     [
-        (["Ann Bob"], "Cleo Dan"),
-        (["Ann Bob", "Cleo Dan"], "Ann Bob"),
-        (["Ann Bob", "Cleo Dan", "Dan Bob"], "Ann Cleo"),
-        (["Dan Cleo", "Cleo Ann"], "Bob Dan"),
+        (["Ann Bob"], "Ann Bob"),
+        (["Ann Bob", "Dan Cleo"], "Dan Cleo"),
+        (["Ann Bob", "Dan Cleo", "Dan Bob"], "Dan Bob"),
     ],
 )
-def test_two_play_who_have_been_sitting_out(form, start, played, next_two):
+def test_at_a_game_for_two_the_last_pair_plays_again(form, start, played, next_two):
     for names in played:
         start("piquet", names)
     assert seated(form("piquet")) == next_two
+    assert seated(form("bezique")) == next_two
 
 
-def test_who_sat_out_a_game_for_three_is_one_of_the_next_two(form, start):
+@pytest.mark.alike
+def test_the_last_pair_plays_again_after_a_game_for_more(form, start):
+    start("piquet", "Dan Bob", dealer=0)
     start(names="Bob Ann Cleo")
-    assert seated(form("piquet")) == "Dan Ann"
+    assert seated(form("piquet")) == "Dan Bob"
+    assert form("piquet")["dealer"].value() == form().here[1].pk  # Bob
+
+
+def test_one_who_is_here_takes_the_seat_of_the_one_of_a_pair_who_left(
+    form, start, people
+):
+    start("piquet", "Dan Bob")
+    leaves(people["Dan"])
+    assert seated(form("piquet")) == "Bob Ann"
 
 
 def test_two_alone_play_on_in_their_seats(form, start, people):

@@ -61,7 +61,7 @@ def test_an_overtaken_phone_finds_the_same_question_empty(ann, bob, taken, htmx)
     ann.play(taken, [{"type": "adjust", "side": 0, "points": 1}])
     response = send(bob, taken, seen=seen, htmx=htmx, **TRICKS)
     assert response.status_code == 409
-    assert b'name="tricks" value=""' in response.content
+    assert b'name="tricks"' in response.content
     assert b'name="tricks" value="4"' not in response.content
 
 

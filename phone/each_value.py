@@ -1,0 +1,97 @@
+"""What each value of a question would do to the score, before one of them is tapped."""
+
+import rules
+from phone.filled_in import entry_of
+from phone.read_again import ReadAgain
+from rules.words import minus
+
+MOST = 16  # values that are tried
+NOW = "entered now"
+STAYS = "score stays"
+CHANGES = "changes later entries"
+
+
+def with_effects(record, place, form, mend):
+    """The form of a correction, whose answers of one tap each say what they change.
+
+    They are entered at once then, where all that follows fits: `mend` is the name of
+    the field that says so. Of a game that is over nothing is entered unseen.
+    """
+    whole = rules.replay(record)
+    if whole.result:
+        return form
+    asked = Asked(record, place, totals_of(whole))
+    for prompt in form["likely"]:
+        field = only_question(prompt)
+        if field:
+            asked.tell(prompt, field)
+            field["is_long"] = True
+            names = [part["name"] for part in prompt["hidden"]]
+            prompt["hidden"] += [] if mend in names else [{"name": mend, "value": "1"}]
+    return form
+
+
+def only_question(prompt):
+    """The field of a prompt whose chips enter it in one tap; None where it has none."""
+    if prompt["is_button"] or prompt["extra"]:
+        return None
+    last, before = prompt["fields"][-1], prompt["fields"][:-1]
+    is_plain = last["is_submit"] and last["shape"] == "chips"
+    is_alone = all(field["shape"] == "assumed" for field in before)
+    is_short = len(chips_of(last)) <= MOST if is_plain else False
+    return last if is_plain and is_alone and is_short else None
+
+
+def chips_of(field):
+    return field["chips"] + field.get("rare", [])
+
+
+def totals_of(referee):
+    """The totals by the names of the sides, with what the open deal has."""
+    referee.table.deal.write()
+    return list(zip(referee.table.names, referee.table.totals))
+
+
+class Asked:
+    """An entry of a record that is about to be changed. `totals`: what they are now."""
+
+    def __init__(self, record, place, totals):
+        self.record, self.place, self.totals = record, place, totals
+        self.entries = record["entries"]
+        self.referee = self.replayed(self.entries[:place])
+
+    def replayed(self, entries):
+        return rules.replay(self.record | {"entries": entries})
+
+    def tell(self, prompt, field):
+        """Writes what it would do below each value."""
+        said = [[part["name"], part["value"]] for part in prompt["hidden"]]
+        for one in prompt["fields"][:-1]:
+            said += [[one["name"], c["value"]] for c in one["chips"] if c["is_preset"]]
+        for chip in chips_of(field):
+            entry = entry_of(self.referee, said + [[field["name"], chip["value"]]])
+            chip["small"], why = self.effect(entry)
+            chip["why"] = chip["why"] or why
+
+    def effect(self, entry):
+        """What an entry would change, in words, and why it is refused, if it is."""
+        if entry == self.entries[self.place]:
+            return NOW, None
+        try:
+            referee = self.replayed(self.entries[: self.place] + [entry])
+        except rules.RuleError as error:
+            return None, error.message
+        again = ReadAgain(referee, [])
+        for place, later in enumerate(self.entries[self.place + 1 :], self.place + 1):
+            again.read(place, later)
+        return (CHANGES if again.late else self.difference(referee)), None
+
+    def difference(self, referee):
+        """How the totals change."""
+        pairs = zip(self.totals, totals_of(referee))
+        words = [
+            f"{name} {minus(old)} to {minus(new)}"
+            for (name, old), (_name, new) in pairs
+            if old != new
+        ]
+        return ", ".join(words) or STAYS
