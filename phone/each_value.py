@@ -6,9 +6,9 @@ from phone.read_again import ReadAgain
 from rules.words import minus
 
 MOST = 16  # values that are tried
-NOW = "entered now"
-STAYS = "score stays"
-CHANGES = "changes later entries"
+NOW = "Entered now"
+STAYS = "Score stays"
+CHANGES = "Changes later entries"
 
 
 def with_effects(record, place, form, mend):
@@ -47,9 +47,9 @@ def chips_of(field):
 
 
 def totals_of(referee):
-    """The totals by the names of the sides, with what the open deal has."""
+    """The totals, with what the open deal has."""
     referee.table.deal.write()
-    return list(zip(referee.table.names, referee.table.totals))
+    return list(referee.table.totals)
 
 
 class Asked:
@@ -88,10 +88,10 @@ class Asked:
 
     def difference(self, referee):
         """How the totals change."""
-        pairs = zip(self.totals, totals_of(referee))
+        old, new = self.totals, totals_of(referee)
         words = [
-            f"{name} {minus(old)} to {minus(new)}"
-            for (name, old), (_name, new) in pairs
-            if old != new
+            f"{name} {minus(old[side])} to {minus(new[side])}"
+            for side, name in enumerate(referee.table.names)
+            if old[side] != new[side]
         ]
         return ", ".join(words) or STAYS

@@ -2,7 +2,7 @@
 
 import time
 
-PATIENCE = 8  # seconds, on a machine that is slow and has much else to do
+PATIENCE = 60  # seconds, on a machine that is slow and has much else to do
 PAUSE = 0.05  # seconds until it is looked again
 
 

@@ -47,6 +47,7 @@ class Numbers(Field):
     `blanks`: how many of them may be left open (null) for the program to fill in.
     `step`: the screen counts in such steps, and the total is so many times as much.
     `is_apart`: whether each is a question of its own, with a chip for every number.
+    `against`: what their sum is seen beside: (words, number, whether it may be equal).
     """
 
     kind = "numbers"
@@ -61,13 +62,14 @@ class Numbers(Field):
         blanks=0,
         step=1,
         is_apart=False,
+        against=None,
         **kwargs,
     ):
         super().__init__(name, **kwargs)
         self.count, self.low, self.high = count, low, high
         self.least, self.most = bounds(low, high)
         self.total, self.blanks, self.step = total, blanks, step
-        self.is_apart = is_apart
+        self.is_apart, self.against = is_apart, against
 
     def is_formed(self, value, table):
         if type(value) is not list or len(value) != (self.count or len(table.sides)):
@@ -101,6 +103,7 @@ class Numbers(Field):
             "blanks": self.blanks,
             "step": self.step,
             "is_apart": self.is_apart,
+            "against": self.against,
         }
 
 

@@ -7,8 +7,8 @@ def seating(night, card_game, here):
     """The people in table order, and who deals first, for a game of `card_game`.
 
     `here`: the people at the night now. Those who played last sit as they sat, and
-    the deal has passed to the left: at a game for two the last pair. At first all sit in
-    the order in which they came.
+    the deal has passed to the left. At a game for two the last pair plays again. At
+    first all sit in the order in which they came.
     """
     games, most = last_games(night), max(card_game["players"])
     tonight = [game for game in games if game.night_id == night.pk]

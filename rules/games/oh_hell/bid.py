@@ -65,7 +65,8 @@ class Bids(EntryType):
         return ("hook", even(deal)) if is_hooked(deal, bids) else None
 
     def questions(self, deal):
-        bids = Numbers("bids", low=0, high=deal.hand, label="Bids")
+        against = (number_of(deal.hand, "trick"), deal.hand, not is_level_barred(deal))
+        bids = Numbers("bids", low=0, high=deal.hand, label="Bids", against=against)
         return [self.prompt("All bids at once", bids, way="quick")]
 
     def enter(self, deal, entry):
@@ -93,9 +94,14 @@ def why_fixed(deal, seat):
 
 def is_hooked(deal, bids):
     """Whether the hook forbids these bids, by seat: they are all, and come out even."""
-    hook = deal.table.options["hook"]
     is_even = len(bids) == len(deal.order) and sum(bids.values()) == deal.hand
-    return is_even and (hook == "on" or (hook == "not_one" and deal.hand > 1))
+    return is_even and is_level_barred(deal)
+
+
+def is_level_barred(deal):
+    """Whether the bids of a deal may not come out even."""
+    hook = deal.table.options["hook"]
+    return hook == "on" or (hook == "not_one" and deal.hand > 1)
 
 
 def hook_help(deal):

@@ -8,3 +8,4 @@ import "./trick-pad.js";
 import "./offers.js";
 import "./what-fits.js";
 import "./columns.js";
+import "./sum.js";
