@@ -6,6 +6,7 @@ from phone.read_again import ReadAgain
 from rules.words import minus
 
 MOST = 16  # values that are tried
+LONGEST = 1000  # entries of a game that is read again for each of them
 NOW = "Entered now"
 STAYS = "Score stays"
 CHANGES = "Changes later entries"
@@ -17,17 +18,16 @@ def with_effects(record, place, form, mend):
     They are entered at once then, where all that follows fits: `mend` is the name of
     the field that says so. Of a game that is over nothing is entered unseen.
     """
-    whole = rules.replay(record)
-    if whole.result:
+    prompts = [one for one in form["likely"] if only_question(one)]
+    is_short = len(record["entries"]) <= LONGEST
+    whole = rules.replay(record) if prompts and is_short else None
+    if whole is None or whole.result:
         return form
     asked = Asked(record, place, totals_of(whole))
-    for prompt in form["likely"]:
-        field = only_question(prompt)
-        if field:
-            asked.tell(prompt, field)
-            field["is_long"] = True
-            names = [part["name"] for part in prompt["hidden"]]
-            prompt["hidden"] += [] if mend in names else [{"name": mend, "value": "1"}]
+    for prompt in prompts:
+        asked.tell(prompt, only_question(prompt))
+        names = [part["name"] for part in prompt["hidden"]]
+        prompt["hidden"] += [] if mend in names else [{"name": mend, "value": "1"}]
     return form
 
 
@@ -65,6 +65,7 @@ class Asked:
 
     def tell(self, prompt, field):
         """Writes what it would do below each value."""
+        field["is_long"] = True  # room for the words
         said = [[part["name"], part["value"]] for part in prompt["hidden"]]
         for one in prompt["fields"][:-1]:
             said += [[one["name"], c["value"]] for c in one["chips"] if c["is_preset"]]

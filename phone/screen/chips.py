@@ -138,19 +138,8 @@ def typed(field, boxes):
         "high": str(field["high"]),
         "total": None if total is None else str(total),
         "is_signed": field["low"] < 0,
-        "against": against_of(field.get("against")),
+        "against": field.get("against"),
     }
-
-
-def against_of(given):
-    """What a sum is seen beside: its words, and the sum that is refused, "" for none.
-
-    `given`: as a field of numbers has it, None where it is seen beside nothing.
-    """
-    if given is None:
-        return None
-    words, number, may_be_equal = given
-    return {"words": words, "barred": "" if may_be_equal else str(number)}
 
 
 def seat(field, sheet):

@@ -47,7 +47,7 @@ class Numbers(Field):
     `blanks`: how many of them may be left open (null) for the program to fill in.
     `step`: the screen counts in such steps, and the total is so many times as much.
     `is_apart`: whether each is a question of its own, with a chip for every number.
-    `against`: what their sum is seen beside: (words, number, whether it may be equal).
+    `against`: what their sum is seen beside: its `words`, and the sum that is `barred`.
     """
 
     kind = "numbers"

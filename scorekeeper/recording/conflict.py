@@ -147,13 +147,17 @@ def question_in_words(game, question, you="You"):
             "keep": f"Leave out {mine}",
             "change": f"Enter {mine}",
         }
-    place = question["place"]
-    asked = game.record(), place, place, question["entry"]
-    quoted = {"theirs": theirs, "old": theirs, "new": mine}
-    both = conflict.words_of_both(*asked) or quoted
+    both = both_of(game, question) or {"theirs": theirs, "old": theirs, "new": mine}
     tapped = "tapped" if you == "You" else "entered"
     return {
         "sentence": f"{by} entered {both['theirs']}. {you} {tapped} {both['new']}.",
         "keep": f"Keep {both['old']}",
         "change": f"Change to {both['new']}",
     }
+
+
+def both_of(game, question):
+    """What both phones said, as short as can be; None where the rules refuse mine."""
+    place = question["place"]
+    asked = game.record(), place, place, question["entry"]
+    return conflict.words_of_both(*asked)

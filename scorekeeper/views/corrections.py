@@ -173,12 +173,22 @@ def correction(request, game, place, operation, entry, before, **more):
         "last": len(game.entries) - 1,
         "entry_json": json.dumps(entry),
         "refusal": refusal,
+        "state": state_of(refusal, preview, is_asked),
         "is_mended": is_mended(request),
         **prompts(request, game, place, operation, entry, before, preview is None),
         **more,
     }
     template = "games/_correction.html" if request.htmx else "games/correction.html"
     return render(request, template, shown, status=422 if refusal else 200)
+
+
+def state_of(refusal, preview, is_asked):
+    """What the page of a correction shows now, for its title."""
+    if refusal:
+        return "Not corrected"
+    if is_asked:
+        return "Enter again"
+    return "What it changes" if preview else "Correct"
 
 
 def prompts(request, game, place, operation, entry, before, is_first):

@@ -63,7 +63,7 @@ EARLIER = RECORD | {"entries": [*BIDS, MADE, *SECOND]}
 def test_a_bid_in_the_score_is_mended_in_two_taps(at_table, scripts):
     phone = at_table(EARLIER, java_script_enabled=scripts)
     phone.get_by_role("link", name="correct it").nth(1).tap()
-    phone.get_by_role("button", name="2", exact=True).tap()
+    phone.get_by_role("button", name="2 Score stays").tap()
     phone.wait_for_url("**/games/*/")
     thumb = Thumb(phone)
     assert thumb.call() == ["Corrected: Bob bids 2"]
@@ -76,8 +76,11 @@ def test_a_bid_in_the_score_is_mended_in_two_taps(at_table, scripts):
 def test_what_a_corrected_bid_leaves_open_is_asked(at_table, scripts):
     phone = at_table(EARLIER, java_script_enabled=scripts)
     phone.goto(f"{phone.url}entries/1/")
-    phone.get_by_role("button", name="0", exact=True).tap()
-    phone.get_by_text("Deal 1: who made his bid must be said again.").wait_for()
+    phone.get_by_role("button", name="0 Changes later entries").tap()
+    asked = phone.get_by_text("Deal 1: who made his bid must be said again.")
+    asked.wait_for()
+    assert asked.evaluate("one => one === document.activeElement")
+    assert phone.title().startswith("Enter again: Bob bids 1")
     phone.locator(".pick", has_text="Cleo").tap()
     phone.locator("form[data-type=made] button.go").tap()
     confirm = phone.get_by_role("button", name="Correct it", exact=True)
@@ -87,3 +90,23 @@ def test_what_a_corrected_bid_leaves_open_is_asked(at_table, scripts):
     phone.wait_for_url("**/games/*/")
     assert Thumb(phone).totals() == [10, 10, 0]
     assert phone.locator(".score a.deal").count() == 3
+
+
+@pytest.mark.parametrize("scripts", some([True, False], 1))
+def test_a_wrong_bid_takes_three_taps_and_its_effect_is_seen_before(at_table, scripts):
+    entries = [*BIDS, {"type": "trick", "winner": 1}, *SECOND]
+    phone = at_table(RECORD | {"entries": entries}, java_script_enabled=scripts)
+    phone.get_by_role("link", name="Correct", exact=True).tap()
+    phone.get_by_role("link", name="Bob bids 0").tap()
+    heading = phone.get_by_role("heading", name="Bob bids 0")
+    heading.wait_for()
+    now = phone.get_by_role("button", name="0 Entered now")
+    assert now.get_attribute("aria-current") == "true"
+    phone.get_by_role("button", name="2 Score stays").tap()
+    phone.wait_for_url("**/games/*/")
+    assert Thumb(phone).call() == ["Corrected: Bob bids 2"]
+    if scripts:
+        said = phone.locator("#said", has_text="Corrected: Bob bids 2.")
+        said.wait_for(state="attached")
+        active = phone.evaluate("document.activeElement.textContent")
+        assert active.startswith("Who made it?")

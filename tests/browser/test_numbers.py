@@ -17,7 +17,10 @@ def bids(at_table):
     """The form of all bids at once."""
     thumb = Thumb(at_table(FOUR))
     thumb.page.goto(f"{thumb.page.url}?way=quick")
-    return thumb.page.locator("form[data-type=bids]")
+    form = thumb.page.locator("form[data-type=bids]")
+    if not form.is_visible():
+        thumb.tap(thumb.fold("All bids at once"))
+    return form
 
 
 def test_what_is_typed_replaces_the_number(at_table):

@@ -65,8 +65,7 @@ class Bids(EntryType):
         return ("hook", even(deal)) if is_hooked(deal, bids) else None
 
     def questions(self, deal):
-        against = (number_of(deal.hand, "trick"), deal.hand, not is_level_barred(deal))
-        bids = Numbers("bids", low=0, high=deal.hand, label="Bids", against=against)
+        bids = Numbers("bids", high=deal.hand, label="Bids", against=against(deal))
         return [self.prompt("All bids at once", bids, way="quick")]
 
     def enter(self, deal, entry):
@@ -96,6 +95,12 @@ def is_hooked(deal, bids):
     """Whether the hook forbids these bids, by seat: they are all, and come out even."""
     is_even = len(bids) == len(deal.order) and sum(bids.values()) == deal.hand
     return is_even and is_level_barred(deal)
+
+
+def against(deal):
+    """What the sum of the bids is seen beside: the tricks, and the barred sum."""
+    barred = str(deal.hand) if is_level_barred(deal) else ""
+    return {"words": number_of(deal.hand, "trick"), "barred": barred}
 
 
 def is_level_barred(deal):

@@ -70,6 +70,18 @@ def test_the_form_of_a_correction_replays_what_came_before_it(bob, game, referee
     assert referees[0].table.entry == 2
 
 
+def test_each_value_of_a_bid_replays_once(bob, game, referees):
+    assert bob.get(f"{game.get_absolute_url()}entries/4/").status_code == 200
+    look, whole, before, other = [referee.table.entry for referee in referees]
+    assert (look, whole, before, other) == (3, 4, 3, 4)
+
+
+def test_in_a_very_long_game_no_value_is_replayed(bob, game, referees, monkeypatch):
+    monkeypatch.setattr("phone.each_value.LONGEST", 4)
+    assert bob.get(f"{game.get_absolute_url()}entries/4/").status_code == 200
+    assert len(referees) == 1
+
+
 def test_the_preview_of_a_posted_correction_replays_what_was_and_what_would_be(
     bob, game, referees
 ):

@@ -73,7 +73,7 @@ def test_an_undo_that_comes_late_is_told_what_was_undone(ann, bob, game):
     undo(ann, game)
     response = undo(bob, game, seen=2)
     assert response.status_code == 409
-    assert "phone has just taken back the last entry" in page_of(response)
+    assert "phone undid the last entry. Nothing was undone." in page_of(response)
     game.refresh_from_db()
     assert len(game.entries) == 1
 
