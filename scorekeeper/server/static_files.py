@@ -28,6 +28,8 @@ EXPORT = re.compile(
 )
 # A line that is only there for who reads the script.
 COMMENT = re.compile(rb"^ *//.*\n", re.MULTILINE)
+# The same in styles, wherever it stands.
+STYLE_COMMENT = re.compile(rb"\n?[ ]*/\*.*?\*/", re.DOTALL)
 
 
 class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
@@ -120,6 +122,8 @@ class Joined:
         text = LAYERED.sub(lambda line: self.layer(name, line), text)
         if name.endswith(".js"):
             text = COMMENT.sub(b"", text)
+        elif name.endswith(".css"):
+            text = STYLE_COMMENT.sub(b"", text)
         return SCRIPT.sub(lambda line: self.taken(name, line, modules), text)
 
     def layer(self, name, line):
