@@ -1,8 +1,10 @@
 """While a server runs, files are put in place so that none is ever missing."""
 
 import pytest
+from django.core.files.storage import FileSystemStorage
 
 from scorekeeper.server.collecting import move
+from scorekeeper.server.static_files import Joined
 
 LIST = "files.json"
 
@@ -33,3 +35,13 @@ def test_the_list_names_nothing_that_is_not_in_place(folders):
     with pytest.raises(OSError, match=r"new\.css"):
         move(made, served, last=LIST)
     assert (served / LIST).read_text() == "served"
+
+
+def test_neither_styles_nor_scripts_bring_their_comments(tmp_path):
+    styles = "/* why */\n.a {\n  /* two\n  lines */\n  top: 0;\n}\n"
+    (tmp_path / "a.css").write_text(styles)
+    (tmp_path / "a.js").write_text("// why\nconst a = 1;\n")
+    files = FileSystemStorage(tmp_path)
+    joined = Joined({name: (files, name) for name in ("a.css", "a.js")})
+    assert joined.open("a.css").read() == b"\n.a {\n  top: 0;\n}\n"
+    assert joined.open("a.js").read() == b"const a = 1;\n"
