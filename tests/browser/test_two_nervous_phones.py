@@ -25,13 +25,17 @@ TWICE = """(control) => {
   const { x, y, width, height } = control.getBoundingClientRect();
   const [clientX, clientY] = [x + width / 2, y + height / 2];
   const traits = { bubbles: true, cancelable: true, detail: 1, clientX, clientY };
-  const tap = () => {
+  const first = performance.now();
+  const tap = (value) => {
     const hit = document.elementFromPoint(clientX, clientY);
-    for (const name of ["pointerdown", "pointerup", "click"])
-      hit?.dispatchEvent(new PointerEvent(name, traits));
+    for (const name of ["pointerdown", "pointerup", "click"]) {
+      const event = new PointerEvent(name, traits);
+      Object.defineProperty(event, "timeStamp", { value }); // however late it comes
+      hit?.dispatchEvent(event);
+    }
   };
-  tap();
-  return new Promise((done) => setTimeout(() => done(tap()), 80));
+  tap(first);
+  return new Promise((done) => setTimeout(() => done(tap(first + 80)), 80));
 }"""
 
 
