@@ -56,7 +56,7 @@ def test_taps_wait_for_an_answer_that_is_slow(thumb):
     stop_time(thumb.page)
     let_come = held(thumb)
     tap_in_turn(thumb.page, spots, 120)
-    expect(thumb.pad.locator(".waits")).to_have_count(2)
+    expect(thumb.pad.locator(".early")).to_have_count(2)
     let_come()
     wait_until(lambda: len(entries(thumb)) == 3)
     assert [one["bid"] for one in entries(thumb)] == [1, 3, 0]

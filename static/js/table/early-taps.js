@@ -37,7 +37,7 @@ const goOn = () => {
 };
 
 document.addEventListener("tap:early", ({ detail: { control, isAgain } }) => {
-  control.classList.add("waits");
+  control.classList.add("early");
   waiting.push({ likeness: likenessOf(control), meaning: meaningOf(control), isAgain });
 });
 document.addEventListener("table:goes", ({ detail: { form } }) => { isOver ||= form === null; });
