@@ -10,11 +10,12 @@ from collections import namedtuple
 
 from . import replay, replay_and_watch
 from .games import room_of
+from .nothings import all_nothings
 from .table import Line
-from .words import opened
+from .words import lower, opened
 
 NOTHING = "n"  # before the number of what did not score
-OF_NOTHING = "What brought nothing is told, too, so that nobody looks for it"
+OF_NOTHING = "It scores nothing"
 
 # A moment of a game: the deal and the table as an entry left them; that entry, a dict;
 # how its room saw it; and the deal as it stands now, with all that was said since.
@@ -35,7 +36,7 @@ def why_lines(record, place, numbers):
     lines = lines_made(referee, deals[place], makers[place])
     if any(number not in lines for number in numbers):
         return None
-    made = [lines[number] for number in numbers]
+    made = [one for number in numbers for one in lines[number]]
     moments = {entry: moment_of(record, entry) for entry in {one[1] for one in made}}
     now = deals[place]
     return [
@@ -45,15 +46,18 @@ def why_lines(record, place, numbers):
 
 
 def lines_made(referee, deal, makers):
-    """{number as text: (Line, place of the entry that made it)} of a deal."""
+    """{number as text: [(Line, place of the entry that made it)]} of a deal.
+
+    What did not score has a line for each side that it is told of.
+    """
     lines = {
-        str(number): (line, makers.places[number])
+        str(number): [(line, makers.places[number])]
         for number, line in enumerate(deal.lines)
         if number < len(makers.places)
     }
     for number, (sides, reason, text) in enumerate(referee.nothings(deal)):
-        nothing = Line(sides[0] if sides else 0, 0, reason, text)
-        lines[NOTHING + str(number)] = nothing, makers.last
+        of_sides = [Line(side, 0, reason, text) for side in sides or [0]]
+        lines[NOTHING + str(number)] = [(line, makers.last) for line in of_sides]
     return lines
 
 
@@ -67,7 +71,8 @@ def why_entry(record, entry):
 
     A dict: `entered` in words, `announced` (each with its `text`, what it `means` and
     the `sentence` that led to it), `lines` as `why_lines` has them; where it ended a
-    deal of more lines, also what each side had in it. None of no entry.
+    deal also what did not score, and what each side had in it if more lines did. So
+    everybody who played that deal is told of. None of no entry.
     """
     if not 0 <= entry < len(record["entries"]):
         return None
@@ -82,29 +87,40 @@ def why_entry(record, entry):
         "entered": in_words(moment),
         "announced": [why_said(moment, text) for text in texts_at(moment, entry)],
         "lines": [reckoned(with_deal(moment, place), line) for place, line in lines]
-        + all_of_deal(moment, len(lines)),
+        + rest_of_deal(moment, [line for _place, line in lines]),
     }
 
 
-def all_of_deal(moment, known):
-    """What each side had in a deal that has just ended, added up line by line.
+def rest_of_deal(moment, lines):
+    """What else is told of a deal that has just ended, so that nobody is left out.
 
-    Nothing where no more lines made it than those that are `known`, so many.
+    What did not score; and what each side had, line by line, where the deal has more
+    lines than those that ended it. Of a side that is still not told of: that it has 0.
     """
-    is_more = moment.deal.is_complete and len(moment.deal.lines) > known
-    lines = moment.deal.lines if is_more else []
-    of_sides = [
-        (side, name, [line for line in lines if line.side == side])
-        for side, name in enumerate(moment.table.names)
+    deal, table = moment.deal, moment.table
+    if not deal.is_complete:
+        return []
+    vain = [
+        Line(side, 0, reason, text)
+        for sides, reason, text in all_nothings(table, deal)
+        for side in sides
     ]
-    return [added_up_for(*had) for had in of_sides if had[2]]
+    known = [line.side for line in lines + vain]
+    is_more = len(deal.lines) > len(lines)
+    played = table.game.sides_in(table, deal) + [line.side for line in deal.lines]
+    sides = [side for side in sorted(set(played)) if is_more or side not in known]
+    return [reckoned(moment, line) for line in vain] + [
+        added_up_for(deal, side, table.name(side)) for side in sides
+    ]
 
 
-def added_up_for(side, name, lines):
+def added_up_for(deal, side, name):
     """The lines of a side in a deal, as one that has a step for each."""
+    lines = [line for line in deal.lines if line.side == side]
     steps = [{"points": line.points, "text": line.text} for line in lines]
     total = sum([line.points for line in lines])
     told = {"text": name, "rule": "", "sentence": ""}
+    steps = steps or [{"points": 0, "text": "nothing in this deal"}]
     return told | {"side": side, "points": total, "steps": steps}
 
 
@@ -151,13 +167,20 @@ def reckoned(moment, line):
     find = COMMON.get(line.reason) or family(table.game.key).reckon
     sentence, steps = find(moment, line)
     return {
-        "text": line.text,
+        "text": line.text if line.points else of_whom(table, line),
         "side": line.side,
         "points": line.points,
         "rule": dict(table.game.all_reasons()).get(line.reason, OF_NOTHING),
         "sentence": sentence,
         "steps": [{"points": points, "text": text} for points, text in steps],
     }
+
+
+def of_whom(table, line):
+    """The words of what did not score, with whose it is unless they name somebody."""
+    if any(name in line.text for name in table.names):
+        return line.text
+    return f"{table.name(line.side)}: {lower(line.text)}"
 
 
 def family(key):
@@ -192,8 +215,9 @@ def added_up(moment, line):
 
 
 def nothing_entered(moment, line):
-    """What no entry is about: nobody scored, or nobody melded."""
-    return "No entry of this deal scores for that.", [(line.points, line.text)]
+    """What no entry is about: nobody scored, or a side melded nothing."""
+    sentence = f"{moment.table.name(line.side)} has no entry that scores here."
+    return sentence, [(line.points, line.text)]
 
 
 COMMON = {"adjust": agreed, "deal_total": added_up, "": nothing_entered}

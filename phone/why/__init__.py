@@ -78,12 +78,12 @@ def entry_screen(record, entry):
 
 
 def line_screen(line, record, is_alone):
-    """A line with its steps; beside others with its words and its rule, too."""
-    steps = line["steps"]
+    """A line with its steps; beside others also with its words and its rule."""
+    steps, is_told = line["steps"], line["sentence"] == f"{line['text']}."
     return {
         "title": [] if is_alone else inked(line["text"]),
         "rule": "" if is_alone else line["rule"],
-        "sentence": inked(line["sentence"]),
+        "sentence": inked("" if is_told and not is_alone else line["sentence"]),
         "steps": [
             {"text": inked(one["text"]), "points": minus(one["points"])}
             for one in steps

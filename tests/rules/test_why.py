@@ -95,6 +95,30 @@ def test_lines_and_calls_of_a_random_game_are_told(key):
         check_announcements(record, one["entry"])
 
 
+def ended_deals(record, seed):
+    """(deal, the entry that ended it) of a few deals that a game has played out."""
+    referee, makers = rules.replay_and_watch(record)
+    ended = [
+        (deal, watched.last)
+        for deal, watched in zip(referee.table.deals, makers, strict=True)
+        if deal.is_complete
+    ]
+    return random.Random(seed).sample(ended, min(MOST, len(ended)))
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("key", GAMES)
+def test_the_end_of_a_deal_tells_of_everybody_who_played_it(key, seed):
+    record = RandomPlayer(GAMES[key], f"everybody {seed}").play()
+    table = rules.replay(record).table
+    for deal, entry in ended_deals(record, seed):
+        lines = why_entry(record, entry)["lines"]
+        played = set(table.game.sides_in(table, deal))
+        assert played <= {line["side"] for line in lines}, (record, entry)
+        for line in lines:
+            assert sum(step["points"] for step in line["steps"]) == line["points"]
+
+
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
 def test_the_steps_of_every_result_come_to_what_is_paid(path):
     for record, _sheet in accepted(path):
@@ -188,10 +212,35 @@ def test_what_did_not_score_is_told_too():
     [missed] = why_lines(record, 0, ["n0"])
     assert missed["points"] == 0
     assert missed["sentence"] == "Cid: bid 1, took 0."
+    told = {line["text"]: line["points"] for line in why_entry(record, 2)["lines"]}
+    assert told == {"Bid 1, made it": 11, "Cid: bid 1, took 0": 0}
     assert why_lines(record, 0, ["n1"]) is None
     assert why_lines(record, 0, ["9"]) is None
     assert why_lines(record, 5, ["0"]) is None
     assert why_entry(record, 3) is None
+
+
+def test_each_of_several_who_missed_alike_is_told_of():
+    record = {
+        "game": "oh_hell",
+        "players": ["Ann", "Bob", "Cid"],
+        "options": {"sequence": "custom", "hands": [2, 2]},
+        "entries": [
+            {"type": "bids", "bids": [1, 0, 1]},
+            {"type": "tricks", "tricks": [0, 2, 0]},
+        ],
+    }
+    ann, cid = why_lines(record, 0, ["n0"])
+    assert (ann["text"], cid["text"]) == ("Ann: bid 1, took 0", "Cid: bid 1, took 0")
+    everybody = why_entry(record, 1)["lines"]
+    assert sorted(line["side"] for line in everybody) == [0, 1, 2]
+
+
+def test_a_whole_deal_tells_of_a_side_that_made_nothing():
+    record = piquet() | {"entries": [{"type": "deal_total", "points": [26, 0]}]}
+    ann, bob = why_entry(record, 0)["lines"]
+    assert (ann["side"], ann["points"]) == (0, 26)
+    assert (bob["side"], bob["text"], bob["points"]) == (1, "Bob", 0)
 
 
 @pytest.mark.parametrize(
@@ -236,7 +285,8 @@ def test_where_a_deal_ends_without_a_line_what_each_had_is_added_up():
     record = {"game": "bezique", "players": ["Ann", "Bob"], "entries": entries}
     every = why_entry(record | {"entries": entries[:2]}, 1)["lines"]
     assert [one["text"] for one in every] == ["5 brisques"]  # the deal goes on
-    ann, bob = why_entry(record, len(entries) - 1)["lines"]
+    melds, ann, bob = why_entry(record, len(entries) - 1)["lines"]
+    assert (melds["text"], melds["side"]) == ("Bob: nothing melded", 1)
     assert [(one["text"], one["points"]) for one in (ann, bob)] == [
         ("Ann", 40),
         ("Bob", 60),

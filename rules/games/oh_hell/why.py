@@ -8,9 +8,10 @@ from .scoring import MADE, ZERO_BIDS
 def reckon(moment, line):
     """(a sentence, steps of points and what for) that come to a line."""
     deal, seat = moment.deal, line.side
+    name = moment.table.players[seat]
     if seat in deal.revoked or seat not in deal.bids:
-        return "Who revokes scores nothing for his bid.", [(line.points, line.text)]
-    sentence = f"{moment.table.players[seat]}: {how_it_went(deal, seat).lower()}."
+        return f"{name} revoked, and the bid brings nothing.", [(line.points, line.text)]
+    sentence = f"{name}: {how_it_went(deal, seat).lower()}."
     return sentence, STEPS[line.reason](deal, deal.bids[seat], deal.taken[seat])
 
 
