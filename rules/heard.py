@@ -74,7 +74,7 @@ def with_taker(referee, words, announcements):
     """The cards of a trick with who takes it, unless that is said beside it."""
     name = referee.table.players[referee.seen.winner]
     is_said = "winner" in referee.last or is_taker_said(announcements)
-    return words if is_said else f"Trick to {name}: {words}"
+    return words if is_said else words.replace("Trick:", f"Trick to {name}:", 1)
 
 
 def is_taker_said(announcements):

@@ -50,7 +50,35 @@ def signed(number):
 
 def number_of(number, thing):
     """So many of a thing: "1 card", "5 cards"."""
-    return f"1 {thing}" if number == 1 else f"{number} {thing}s"
+    return f"1 {thing}" if number == 1 else f"{minus(number)} {thing}s"
+
+
+def amount(number, thing):
+    """So many of a thing, or none: "no tricks", "1 trick", "5 tricks"."""
+    return number_of(number, thing) if number else f"no {thing}s"
+
+
+def each_told(pairs, verb, thing=""):
+    """What each of several has: "Ann took 2 tricks, Bob 1 and Cid none".
+
+    `pairs`: of a name and a number, None for the rest of a sum. Of no `thing` the bare
+    numbers are told.
+    """
+    told = []
+    for name, number in pairs:
+        if number is None:
+            words = "the rest"
+        elif thing and not told:
+            words = amount(number, thing)
+        else:
+            words = minus(number) if number or not thing else "none"
+        told.append(f"{name} {words}" if told else f"{name} {verb} {words}")
+    return listed(told) if told else f"Nobody {verb} any {thing}s"
+
+
+def does(seats, verb):
+    """What a side does, by its seats: "scores" of one player, "score" of partners."""
+    return verb if len(seats) > 1 else f"{verb}s"
 
 
 def spelled(number, one, many=None):

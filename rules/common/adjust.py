@@ -1,6 +1,7 @@
 """A correction of a score that the table agreed on."""
 
 from ..fields import Number, Side
+from ..words import does, number_of
 from .common_type import NOTE, CommonType
 
 
@@ -8,13 +9,22 @@ class Adjust(CommonType):
     """Points more or fewer for a side, at once, in the deal in progress."""
 
     type = "adjust"
-    words = ("{side}: {points}, {note}", "{side}: {points}, agreed")
 
     def __init__(self, game):
         limit = game.adjust_limit
         points = Number("points", -limit, limit, label="Points")
         self.fields = (Side("side"), points, NOTE)
         super().__init__(game)
+
+    def in_words(self, given, table):
+        """What was corrected: "Ann gets 5 points, as agreed"."""
+        note, points = given.get("note"), given["points"]
+        why = f": {note}" if note else ", as agreed"
+        name, seats = table.name(given["side"]), table.sides[given["side"]]
+        if not points:
+            return f"{name} {does(seats, 'keep')} the score{why}"
+        verb = does(seats, "get") if points > 0 else does(seats, "lose")
+        return f"{name} {verb} {number_of(abs(points), 'point')}{why}"
 
     def why_not(self, deal, entry):
         return self.game.why_not_adjust(deal, entry.side)

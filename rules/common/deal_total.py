@@ -3,6 +3,8 @@
 from ..fields import Numbers
 from .common_type import CommonType
 
+LABEL = "Points of this deal"
+
 
 class DealTotal(CommonType):
     """Points for each side; it stands in for all other entries of a deal."""
@@ -11,8 +13,8 @@ class DealTotal(CommonType):
     words = ("Whole deal: {points}",)
 
     def __init__(self, game):
-        points = Numbers("points", low=game.lowest_total, label="Points of this deal")
-        self.fields = (points,)
+        low, told = game.lowest_total, ("scored", "point")
+        self.fields = (Numbers("points", low=low, label=LABEL, told=told),)
         super().__init__(game)
 
     def why_none(self, deal):

@@ -4,7 +4,7 @@ from collections import namedtuple
 
 from ..cards import SUITS, read_card, sorted_cards
 from ..errors import RuleError
-from ..words import SUIT_NAMES, card_sign
+from ..words import SUIT_NAMES, card_sign, opened
 from .field import Field, is_list_of
 
 # What a card may bring with it: for each of the `answers` (cards) the same choices,
@@ -33,6 +33,14 @@ class Suit(Field):
 
     def drawn(self, table):
         return {"values": list(self.values)}
+
+
+class TrumpSuit(Suit):
+    """The suit of trumps, or that there is none."""
+
+    def in_words(self, value, table):
+        suit = SUIT_NAMES.get(value)
+        return f"{opened(suit)} are trumps" if suit else "No trumps"
 
 
 class Card(Field):

@@ -1,5 +1,6 @@
 """Questions made of smaller ones: a list of rows, and who took which."""
 
+from ..words import listed
 from .field import Field
 
 NOBODY = type(None)
@@ -83,12 +84,17 @@ class Shares(Field):
         return value
 
     def in_words(self, value, table):
-        taken = [
-            f"{label} {table.name(value[key])}"
-            for key, label in self.values
-            if value.get(key) is not None
-        ]
-        return ", ".join(taken) or "none"
+        """Who caught what: "Ann caught the jack and the ace, Bob the ten"."""
+        caught = {}
+        for key, label in self.values:
+            if value.get(key) is not None:
+                caught.setdefault(value[key], []).append(f"the {label}")
+        told = [(table.name(side), listed(caught[side])) for side in sorted(caught)]
+        words = ", ".join([f"{name} {things}" for name, things in told[1:]])
+        if not told:
+            return "Nobody caught anything"
+        first = f"{told[0][0]} caught {told[0][1]}"
+        return f"{first}, {words}" if words else first
 
     def drawn(self, table):
         sides = list(range(len(table.sides)))

@@ -1,21 +1,21 @@
 """Numbers, one or one for each side."""
 
-from ..words import listed
+from ..words import amount, each_told, listed, minus
 from .field import Field
 
 HIGHEST = 1000000  # where no other bound is, a screen goes no farther
 ENDLESS = 10**30  # and a record no farther than this
-REST = "the rest"  # what a number that is left open comes to
 MOST_TAPS = 31  # numbers of a range that are tapped; one of a longer range is typed
 
 
 class Number(Field):
-    """A whole number from low to high."""
+    """A whole number from low to high; `thing`: what it counts, in words."""
 
     kind = "number"
 
-    def __init__(self, name, low=-HIGHEST, high=HIGHEST, **kwargs):
+    def __init__(self, name, low=-HIGHEST, high=HIGHEST, thing="", **kwargs):
         super().__init__(name, **kwargs)
+        self.thing = thing
         self.low, self.high = low, high
         self.fixed = [low] if low == high else []
         self.least, self.most = bounds(low, high)
@@ -30,6 +30,9 @@ class Number(Field):
 
     def why_blank(self, value, table):
         return f"How many {self.name}?" if value == "" else ""
+
+    def in_words(self, value, table):
+        return amount(value, self.thing) if self.thing else minus(value)
 
     def taps(self, table):
         is_short = self.high - self.low < MOST_TAPS
@@ -48,6 +51,7 @@ class Numbers(Field):
     `step`: the screen counts in such steps, and the total is so many times as much.
     `is_apart`: whether each is a question of its own, with a chip for every number.
     `against`: what their sum is seen beside: its `words`, and the sum that is `barred`.
+    `told`: what each has of it, a verb and a thing: ("took", "trick").
     """
 
     kind = "numbers"
@@ -63,13 +67,14 @@ class Numbers(Field):
         step=1,
         is_apart=False,
         against=None,
+        told=("has", ""),
         **kwargs,
     ):
         super().__init__(name, **kwargs)
         self.count, self.low, self.high = count, low, high
         self.least, self.most = bounds(low, high)
         self.total, self.blanks, self.step = total, blanks, step
-        self.is_apart, self.against = is_apart, against
+        self.is_apart, self.against, self.told = is_apart, against, told
 
     def is_formed(self, value, table):
         if type(value) is not list or len(value) != (self.count or len(table.sides)):
@@ -89,7 +94,11 @@ class Numbers(Field):
         return f"How many {self.name} for {listed(blank)}?" if blank else ""
 
     def in_words(self, value, table):
-        return ", ".join(REST if number is None else str(number) for number in value)
+        """Who has how many; where not all play, who has none may have sat out."""
+        pairs = list(zip(table.names, value))
+        if len(table.game.counted_sides(table)) < len(pairs):
+            pairs = [pair for pair in pairs if pair[1]]
+        return each_told(pairs, *self.told)
 
     def drawn(self, table):
         count = self.count or len(table.sides)

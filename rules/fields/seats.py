@@ -1,6 +1,7 @@
 """Who: a seat, several seats, a side."""
 
 from ..errors import RuleError
+from ..words import listed
 from .field import Field, is_list_of
 
 
@@ -62,7 +63,7 @@ class Seats(Seat):
         return []
 
     def in_words(self, value, table):
-        return ", ".join(table.players[seat] for seat in value) or "nobody"
+        return listed([table.players[seat] for seat in value]) or "nobody"
 
     def drawn(self, table):
         labels = {"if_on": self.if_on, "if_off": self.if_off}
@@ -93,7 +94,7 @@ class Side(Field):
         return sides + [None] if self.none else sides
 
     def in_words(self, value, table):
-        return "nobody" if value is None else table.name(value)
+        return "Nobody" if value is None else table.name(value)
 
     def drawn(self, table):
         sides = list(self.sides) or list(range(len(table.sides)))

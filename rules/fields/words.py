@@ -1,5 +1,6 @@
 """A choice among words, a yes or no, a note."""
 
+from ..words import listed
 from .field import Field, is_list_of
 
 
@@ -59,7 +60,7 @@ class Choices(Choice):
 
     def in_words(self, value, table):
         one = super().in_words
-        return ", ".join(one(word, table) for word in value) or "none"
+        return listed([one(word, table) for word in value]) or "none"
 
     def drawn(self, table):
         return super().drawn(table) | {"most": self.most}

@@ -106,11 +106,11 @@ def test_a_deal_of_bezique(sit):
         "Seven of hearts is turned up. Trumps are hearts. Ben 10, 10 in all. 16 "
         "brisques left.",
         "Ann: bezique. Ann 40, 40 in all. 16 brisques left.",
-        "Ann: brisques 1. Ann 10, 50 in all. 15 brisques left.",
-        "Ann: brisques 1. Ann 10, 60 in all. 14 brisques left.",
+        "Ann wins 1 brisque. Ann 10, 50 in all. 15 brisques left.",
+        "Ann wins 1 brisque. Ann 10, 60 in all. 14 brisques left.",
         "Several brisques",
-        "Ben: brisques 14. Ben 140, 150 in all. Last trick.",
-        "Last trick: Ann. Ben wins deal 1 by 80. In all: Ann 70, Ben 150. Ann deals.",
+        "Ben wins 14 brisques. Ben 140, 150 in all. Last trick.",
+        "Last trick to Ann. Ben wins deal 1 by 80. In all: Ann 70, Ben 150. Ann deals.",
     ]
     assert ear.keys < 60
 

@@ -183,7 +183,7 @@ def test_a_form_that_is_drawn_on_opening_outlasts_a_reload(several):
     expect(five).to_be_checked()
     expect(fold.get_by_role("button", name="Bob")).to_be_visible()
     several.tap(fold.get_by_role("button", name="Bob"))
-    expect(several.page.locator(".call")).to_contain_text("brisques 5")
+    expect(several.page.locator(".call")).to_contain_text("5 brisques")
 
 
 @pytest.mark.long

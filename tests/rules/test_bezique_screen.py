@@ -76,7 +76,10 @@ def test_the_points_to_go_stand_by_the_names():
 
 def test_the_call_says_who_is_to_do_what():
     assert sheet(game())["call"] == ["Ann deals", "Turn up a card for trumps"]
-    assert sheet(game(turn(), brisques(0)))["call"] == ["Melds: 0", "15 brisques left"]
+    assert sheet(game(turn(), brisques(0)))["call"] == [
+        "No melds yet",
+        "15 brisques left",
+    ]
 
 
 def test_the_last_trick_says_what_it_waits_for():
@@ -95,11 +98,11 @@ def test_the_last_trick_says_what_it_waits_for():
     record = game(turn(), won(1))
     assert sheet(record)["call"] == ["After trick 1", "Bob may meld, then leads"]
     melded = game(turn(), won(1), marriage(1, "S"))
-    assert sheet(melded)["call"] == ["Melds: 1", "Bob leads"]
+    assert sheet(melded)["call"] == ["1 meld so far", "Bob leads"]
     assert sheet(game(turn(), tricks(24)))["call"] == ["Melds are over", "Ann leads"]
     due = five_hundred(turn(), last(0))
     assert sheet(due)["call"] == ["The last trick is in", "Count the points"]
-    assert sheet(five_hundred(turn()))["call"][1] == "Melds: 0"
+    assert sheet(five_hundred(turn()))["call"][1] == "No melds yet"
 
 
 def test_the_first_question_is_a_brisque_and_then_the_last_trick():
@@ -332,10 +335,10 @@ def test_entries_are_told_in_words():
     told = [
         (meld(0, "four_kings"), "Ann: four kings"),
         (marriage(0, "S"), "Ann: marriage of spades"),
-        (seven(1, "show"), "Bob: seven shown"),
-        (brisques(1, 2), "Bob: brisques 2"),
+        (seven(1, "show"), "Bob shows the seven of trumps"),
+        (brisques(1, 2), "Bob wins 2 brisques"),
     ]
     for entry, words in told:
         assert sheet(game(turn(), entry))["told"] == words
-    assert sheet(game(turn(), won(1, 2)))["told"] == "Trick to Bob, brisques 2"
+    assert sheet(game(turn(), won(1, 2)))["told"] == "Trick to Bob with 2 brisques"
     assert sheet(game(turn(), won(1)))["told"] == "Trick to Bob"

@@ -36,7 +36,7 @@ def test_each_part_of_the_call_is_a_sentence():
 
 def test_all_bids_at_once_are_told_with_their_names():
     heard = said(oh_hell(bids(1, 0, 0)))
-    assert heard == "Bids: Ann 1, Bob 0, Cara 0. Even: 1 bid of 1. Bob leads."
+    assert heard == "Ann bids 1, Bob 0 and Cara 0. Even: 1 bid of 1. Bob leads."
 
 
 def test_a_deal_ends_with_its_points_and_what_they_come_to():

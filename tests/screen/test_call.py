@@ -72,7 +72,7 @@ class TestWhatMustBeHeardFirst:
 
     def test_after_an_entry_it_is_never_only_who_deals_and_who_is_elder(self):
         assert loud(piquet.record()) == ["Ann is elder"]
-        assert loud(piquet.record(NEAR_PIQUE[0])) == ["Point: Ann 6"]
+        assert loud(piquet.record(NEAR_PIQUE[0])) == ["Ann scores 6 for the point"]
         spoken = piquet.record(piquet.point(0, 4, 37))
         assert loud(spoken) == ["Ann: point of 4, making 37"]
         assert after(spoken) == ["Bob to speak"]
@@ -96,7 +96,7 @@ class TestWhatMustBeHeardFirst:
         melded = bezique.game(bezique.turn(), bezique.meld(1, "bezique"))
         assert "bezique" in loud(melded)[0]
         assert after(melded) == ["16 brisques left"]
-        assert loud(oh_hell(adjust(0, 5))) == ["Ann: 5, agreed"]
+        assert loud(oh_hell(adjust(0, 5))) == ["Ann gets 5 points, as agreed"]
 
     def test_whose_turn_it_is_follows_from_an_entry_that_only_asks_the_next(self):
         record = oh_hell(bid(0, 1), hands=[2])
@@ -132,7 +132,7 @@ class TestTheEndOfADeal:
         assert ended(tricks(1, 2, 2)) == ["Ann and Bob made it", "Cara missed"]
         assert ended(made()) == ["Nobody made it", "Ann, Bob and Cara missed"]
         revoke = ended(penalty(0, "revoke"), tricks(1, 2, 2))
-        assert revoke == ["Bob made it", "Cara missed; Ann revoked"]
+        assert revoke == ["Bob made it", "Cara missed, Ann revoked"]
         assert loud(oh_hell(bids(1, 0, 0), made(0, 1, 2))) == ["All made it"]
 
     def test_of_many_who_made_it_the_others_are_named(self):
@@ -150,7 +150,7 @@ class TestTheEndOfADeal:
         assert loud(two) == ["Ann and Bob made it", "Cara missed"]
         assert quiet(two) == ""
         told = oh_hell(bids(1, 2, 0), tricks(1, 2, 2), hands=[5, 4])
-        assert quiet(told) == "Tricks: Ann 1, Bob 2, Cara 2"
+        assert quiet(told) == "Ann took 1 trick, Bob 2 and Cara 2"
 
     def test_what_leads_to_the_next_deal_stands_beside_who_deals(self):
         first = oh_hell(hands=[5, 4])
@@ -202,4 +202,6 @@ def test_a_game_stored_before_the_call_was_written_is_shown():
     for part in ("heard", "nothings"):
         del sheet[part]
     said = table_screen(sheet)["call"]["loud"]
-    assert [text(one) for one in said] == ["Whole deal: 10, 0, 0"]
+    assert [text(one) for one in said] == [
+        "Whole deal: Ann scored 10 points, Bob none and Cara none"
+    ]

@@ -106,7 +106,7 @@ def test_scotch_whist_shows_too_few_cards_and_what_a_breach_has_cost():
 
 def test_tablanette_shows_a_pile_without_points_and_level_piles():
     assert nothings(tablanette.record(tablanette.most([22, 0], None))) == [
-        ("Card points: 0", ["", "0"]),
+        ("No card points", ["", "0"]),
         ("Nobody has more cards", ["0", "0"]),
     ]
 

@@ -60,7 +60,7 @@ class TestAllThatAHandHolds:
 
     def test_it_promises_no_more_where_the_hand_is_not_at_hand(self):
         told = rules.score(record(*self.said, best(1, "set")), prompts=True)["told"]
-        assert told == "Bob: all of the sets in his hand"
+        assert told == "Bob: everything in hand for the sets"
 
 
 class TestAReply:

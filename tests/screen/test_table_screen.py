@@ -59,7 +59,7 @@ def test_of_a_large_table_only_those_who_played_are_told():
     play = piquet.play([7, 0, 0, 5], points=[8, 0, 0, 6])
     table = piquet.record(*entries, play, game="piquet_ecrire", players=4)
     quiet = text(screen(table)["call"]["quiet"])
-    assert quiet == "Tricks Ann 7, Dan 5; points in play Ann 8, Dan 6"
+    assert quiet == "Ann took 7 tricks and Dan 5. In play Ann made 8 points and Dan 6"
 
 
 def test_red_suits_are_told_apart_in_every_text():

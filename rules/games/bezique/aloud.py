@@ -27,7 +27,7 @@ def nothings(table, deal):
     nothings.append((without_line(table, deal, MELDS), "", "Nothing melded"))
     if house.counts == "points":
         without = without_line(table, deal, ("card_points",))
-        nothings.append((without, "card_points", "0 in cards"))
+        nothings.append((without, "card_points", "No points in cards"))
     else:
         without = without_line(table, deal, ("brisques",))
         nothings.append((without, "brisques", "No brisque"))

@@ -9,8 +9,8 @@ class Brisques(AfterTurnUp):
     """Brisques that are not entered with their trick: one, or several at once."""
 
     type = "brisques"
-    fields = (Seat("seat"), Number("count", low=1))
-    words = ("{seat}: brisques {count}",)
+    fields = (Seat("seat"), Number("count", low=1, thing="brisque"))
+    words = ("{seat} wins {count}",)
 
     def why_none(self, deal):
         return why_not_entered(deal) or why_too_many(deal, 1)

@@ -42,8 +42,8 @@ class CountOfBrisques(Count):
     """All aces and tens."""
 
     part, label, impossible = "brisques", "Brisques in the tricks", ()
-    fields = (Numbers("brisques", attribute="shares"),)
-    words = ("Brisques: {brisques}",)
+    fields = (Numbers("brisques", attribute="shares", told=("took", "brisque")),)
+    words = ("{brisques}",)
 
     def total(self, deal):
         """What all sides have together."""
@@ -54,8 +54,8 @@ class CountOfPoints(Count):
     """All card points of the pack."""
 
     part, label, impossible = "points", "Points in the tricks", IMPOSSIBLE
-    fields = (Numbers("points", attribute="shares"),)
-    words = ("In cards: {points}",)
+    fields = (Numbers("points", attribute="shares", told=("made", "point")),)
+    words = ("In cards {points}",)
 
     def total(self, deal):
         """What both sides have together."""

@@ -216,7 +216,9 @@ def call(deal):
 
 def melds_words(deal):
     """How the melds of the deal stand."""
-    return "Melds are over" if deal.is_melding_over else f"Melds: {deal.melds}"
+    if deal.is_melding_over:
+        return "Melds are over"
+    return f"{number_of(deal.melds, 'meld')} so far" if deal.melds else "No melds yet"
 
 
 def tally_words(deal):

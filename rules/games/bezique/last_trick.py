@@ -11,7 +11,7 @@ class LastTrick(AfterTurnUp):
 
     type = "last_trick"
     fields = (Seat("winner"),)
-    words = ("Last trick: {winner}",)
+    words = ("Last trick to {winner}",)
 
     def why_none(self, deal):
         if deal.is_tracked:

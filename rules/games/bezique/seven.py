@@ -8,6 +8,7 @@ from .turn_up import AfterTurnUp
 
 SHOW, EXCHANGE, PLAY = "show", "exchange", "play"
 HOW = ((SHOW, "shown"), (EXCHANGE, "exchanged"), (PLAY, "played"))
+DOES = {SHOW: "shows", EXCHANGE: "exchanges", PLAY: "plays"}
 LABELS = {
     SHOW: "7 of trumps shown: 10",
     EXCHANGE: "7 of trumps exchanged: 10",
@@ -26,13 +27,16 @@ class How(Choice):
     def is_formed(self, value, table):
         return type(value) is str
 
+    def in_words(self, value, table):
+        return DOES.get(value, value)
+
 
 class Seven(AfterTurnUp):
     """Ten points; any number of them, also beside a meld."""
 
     type = "seven"
     fields = (Seat("seat"), How("how", *HOW))
-    words = ("{seat}: seven {how}",)
+    words = ("{seat} {how} the seven of trumps",)
 
     def why_malformed(self, entry, given, table):
         if table.deal.house.has_turn_up and entry.how not in LINES:

@@ -22,10 +22,14 @@ class Trick(AfterTurnUp):
         Seat("winner", optional=True),
         Cards("cards", count="seats", optional=True),
         Seat("leader", optional=True),
-        Number("brisques", low=0, optional=True),
+        Number("brisques", low=0, thing="brisque", optional=True),
         Flags("table", optional=True),
     )
-    words = ("{cards}", "Trick to {winner}, brisques {brisques}", "Trick to {winner}")
+    words = (
+        "Trick: {cards}",
+        "Trick to {winner} with {brisques}",
+        "Trick to {winner}",
+    )
 
     def why_malformed(self, entry, given, table):
         """A winner or cards; brisques only where they score at once."""

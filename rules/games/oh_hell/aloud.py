@@ -1,6 +1,6 @@
 """What a table hears of a deal of Oh Hell beyond its points: who made his bid."""
 
-from ...words import listed, opened
+from ...words import listed
 
 MOST_NAMED = 3  # so many are heard by name
 
@@ -12,15 +12,6 @@ def by_how_much(deal, call):
     return f"{call}{by}: {bids} bid of {hand}"
 
 
-def with_names(table, given, words):
-    """Bids or tricks of all in words that say whose they are."""
-    type_ = given.get("type")
-    if type_ not in ("bids", "tricks"):
-        return words
-    named = zip(table.players, given[type_])
-    return f"{opened(type_)}: " + ", ".join([f"{name} {n}" for name, n in named])
-
-
 def who_made_it(deal):
     """Who took what he bid and who did not, in sentences; a revoke takes it away.
 
@@ -30,7 +21,7 @@ def who_made_it(deal):
     missers = [seat for seat in deal.table.seats if seat not in makers]
     if not missers:
         return ["All made it"]
-    missed = "; ".join(filter(None, [those_who_missed(deal, missers), revoked(deal)]))
+    missed = ", ".join(filter(None, [those_who_missed(deal, missers), revoked(deal)]))
     if len(makers) > MOST_NAMED:
         missed = missed if deal.revoked else ""
         made = f"All but {names(deal, missers)}"

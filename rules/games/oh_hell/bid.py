@@ -51,8 +51,8 @@ class Bids(EntryType):
     """Every bid at once, by seat; while there is none."""
 
     type = "bids"
-    fields = (Numbers("bids", low=-HIGHEST),)
-    words = ("Bids: {bids}",)
+    fields = (Numbers("bids", low=-HIGHEST, told=("bids", "")),)
+    words = ("{bids}",)
 
     def why_none(self, deal):
         return self.not_now() if deal.bids else None

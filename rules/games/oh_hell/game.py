@@ -5,7 +5,7 @@ from ...card_game import CardGame
 from ...nets import BY_PAIRS, everyone_with_everyone
 from ...result import Result
 from ...words import SUIT_SIGNS, number_of
-from .aloud import by_how_much, nothings, who_made_it, with_names
+from .aloud import by_how_much, nothings, who_made_it
 from .bid import BID, BIDS, SUMS
 from .deal import OhHellDeal
 from .house_rules import OPTIONS, options_in_force, series
@@ -92,9 +92,7 @@ class OhHell(CardGame):
 
     def as_told(self, table, given, words):
         """Who made it is heard at the end of the deal, and not told above that too."""
-        if words.endswith(" made it"):
-            return ""
-        return with_names(table, given, words)
+        return "" if words.endswith(" made it") else words
 
     def deal_words(self, table, deal):
         is_over = deal.is_bid() and deal.is_played()

@@ -3,6 +3,7 @@
 from ...entry_type import EntryType
 from ...fields import Numbers, Seats
 from ...fields.numbers import HIGHEST
+from ...words import listed
 from .scoring import BY_MADE
 
 
@@ -11,8 +12,8 @@ class Tricks(EntryType):
 
     type = "tricks"
     subject = "the tricks taken"
-    fields = (Numbers("tricks", low=-HIGHEST),)
-    words = ("Tricks: {tricks}",)
+    fields = (Numbers("tricks", low=-HIGHEST, told=("took", "trick")),)
+    words = ("{tricks}",)
 
     def why_not(self, deal, entry):
         counts = entry.tricks
@@ -49,7 +50,13 @@ class Made(EntryType):
     type = "made"
     subject = "who made his bid"
     fields = (Seats("made"),)
-    words = ("{made} made it",)
+
+    def in_words(self, given, table):
+        """Who made it: everybody, some by name, or nobody."""
+        makers = [table.players[seat] for seat in sorted(given["made"])]
+        if len(makers) == len(table.players):
+            return "All made it"
+        return f"{listed(makers) or 'Nobody'} made it"
 
     def why_none(self, deal):
         if deal.is_bid() and deal.table.options["scoring"] not in BY_MADE:

@@ -27,7 +27,7 @@ class Trick(EntryType):
         Cards("cards", count="seats", optional=True),
         Seat("leader", optional=True),
     )
-    words = ("Trick to {winner}", "{cards}")
+    words = ("Trick to {winner}", "Trick: {cards}")
 
     def why_malformed(self, entry, given, table):
         if entry.winner is None and entry.cards is None:

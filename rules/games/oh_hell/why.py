@@ -10,7 +10,8 @@ def reckon(moment, line):
     deal, seat = moment.deal, line.side
     name = moment.table.players[seat]
     if seat in deal.revoked or seat not in deal.bids:
-        return f"{name} revoked, and the bid brings nothing.", [(line.points, line.text)]
+        sentence = f"{name} revoked, and the bid brings nothing."
+        return sentence, [(line.points, line.text)]
     sentence = f"{name}: {how_it_went(deal, seat).lower()}."
     return sentence, STEPS[line.reason](deal, deal.bids[seat], deal.taken[seat])
 

@@ -9,7 +9,7 @@ class CallOut(EntryType):
     """A call, at any time of a game to a target; it ends the game."""
 
     type = "call_out"
-    fields = (Seat("seat"), Number("cards", 0, ALL_CARDS, optional=True))
+    fields = (Seat("seat"), Number("cards", 0, ALL_CARDS, thing="point", optional=True))
     words = ("{seat} calls out with {cards} in tricks", "{seat} calls out")
 
     def why_none(self, deal):

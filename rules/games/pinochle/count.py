@@ -33,7 +33,7 @@ class Sides(Seats):
         return value
 
     def in_words(self, value, table):
-        return ", ".join(table.name(side) for side in value) or "nobody"
+        return " and ".join(table.name(side) for side in value) or "nobody"
 
 
 class Taken(EntryType):
@@ -42,14 +42,14 @@ class Taken(EntryType):
     type = "taken"
     subject = "what was taken"
     fields = (
-        Numbers("points", blanks=1),
+        Numbers("points", blanks=1, told=("made", "point")),
         Seat("last", optional=True),
         Sides("won_a_trick", optional=True),
     )
     faults = dict.fromkeys(
         ("wrong_total", "impossible_count", "below_tricks_seen"), "points"
     )
-    words = ("Cards {points}, last trick to {last}", "Cards {points}")
+    words = ("In cards {points}. Last trick to {last}", "In cards {points}")
 
     def look(self, deal, entry):
         """The points as they are told, and the Count, with what they leave open."""

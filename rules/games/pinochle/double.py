@@ -60,12 +60,19 @@ class Double(EntryType):
         deal.table.announce(f"{deal.table.players[entry.seat]} doubles")
 
 
+class Accept(Flag):
+    """Whether a double is accepted."""
+
+    def in_words(self, value, table):
+        return "accepts the double" if value else "concedes"
+
+
 class Answer(EntryType):
     """The other player accepts, or concedes the game."""
 
     type = "answer"
-    fields = (Seat("seat"), Flag("accept"))
-    words = ("{seat} answers",)
+    fields = (Seat("seat"), Accept("accept"))
+    words = ("{seat} {accept}",)
 
     def why_none(self, deal):
         why = why_off(deal.table)

@@ -23,7 +23,7 @@ class Meld(EntryType):
         Seat("seat"),
         Name("meld", optional=True),
         Cards("new", optional=True),
-        Number("points", optional=True),
+        Number("points", thing="point", optional=True),
     )
     words = ("{seat} melds {meld}", "{seat} melds {points}")
 

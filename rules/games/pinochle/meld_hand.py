@@ -5,7 +5,7 @@ from collections import namedtuple
 from ...entry_type import EntryType
 from ...fields import Cards, Choices, Fixed, Number, Seat
 from ...fields.field import is_list_of
-from ...words import card_name
+from ...words import card_name, listed
 from .apart import gone, why_apart
 from .copies import COPIES
 from .melds import (
@@ -41,7 +41,7 @@ class Names(Choices):
         return is_list_of(str, value)
 
     def in_words(self, value, table):
-        return ", ".join(words_of(name) for name in value) or "nothing"
+        return listed([words_of(name) for name in value]) or "nothing"
 
 
 class MeldHand(EntryType):
@@ -50,7 +50,7 @@ class MeldHand(EntryType):
     type = "meld"
     fields = (
         Seat("seat"),
-        Number("points", optional=True),
+        Number("points", thing="point", optional=True),
         Names("melds", *SINGLES, DEECE, most=2, optional=True),
         Cards("cards", optional=True),
     )

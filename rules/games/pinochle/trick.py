@@ -58,7 +58,7 @@ class Trick(EntryType):
     type = "play"
     subject = "the trick"
     fields = (Cards("cards", count="seats"),)
-    words = ("{cards}",)
+    words = ("Trick: {cards}",)
 
     def why_none(self, deal):
         if deal.turn_up.card is None:

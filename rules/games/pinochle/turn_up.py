@@ -102,12 +102,19 @@ class Exchange(EntryType):
         deal.exchange(entry.seat)
 
 
+class Exchanged(Flag):
+    """Whether a deece is exchanged, or only shown."""
+
+    def in_words(self, value, table):
+        return "exchanges" if value else "shows"
+
+
 class Deece(EntryType):
     """One of two exchanges his deece for the turn-up, or shows it."""
 
     type = "deece"
-    fields = (Seat("seat"), Flag("exchange", optional=True))
-    words = ("Deece of {seat}",)
+    fields = (Seat("seat"), Exchanged("exchange", optional=True))
+    words = ("{seat} {exchange} the deece", "{seat} has the deece")
 
     def why_none(self, deal):
         return deal.turn_up.why_no_trumps() or why_no_more(deal)

@@ -43,7 +43,7 @@ def as_told(deal, words):
     seat, claim = deal.latest
     held = words_of_all(claim.parts) or f"nothing for the {CLASS_NAMES[claim.kind]}"
     name = deal.name(seat)
-    is_best = words == f"{name}: all of the {CLASS_NAMES[claim.kind]} in his hand"
+    is_best = words == f"{name}: everything in hand for the {CLASS_NAMES[claim.kind]}"
     return f"{name}: {held[:1].lower()}{held[1:]}" if is_best else words
 
 

@@ -1,6 +1,7 @@
 """An award: who has a whole class, and what for, in one entry."""
 
 from ...fields import Choice, Fixed, Number, Side
+from ...words import does
 from .close import BeforePlay
 from .combinations import (
     CLASS_NAMES,
@@ -46,7 +47,14 @@ class Award(BeforePlay):
         Side("winner", none="Nobody"),
         Number("points", optional=True),
     )
-    words = ("{class}: {winner} {points}", "{class}: {winner}")
+
+    def in_words(self, given, table):
+        """Who scored what: "Bob scores 6 for the point"."""
+        winner, kind = given["winner"], CLASS_NAMES[given["class"]]
+        if winner is None:
+            return f"Nobody scores for the {kind}"
+        scores = does(table.sides[winner], "score")
+        return f"{table.name(winner)} {scores} {given['points']} for the {kind}"
 
     def why_malformed(self, entry, given, table):
         """A winner has points; what is said of nobody's does not matter."""

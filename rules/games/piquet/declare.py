@@ -95,7 +95,7 @@ class Declare(BeforePlay):
         "{seat}: point of {length}",
         "{seat}: {runs}",
         "{seat}: {sets}",
-        "{seat}: all of the {class} in his hand{best}",
+        "{seat}: everything in hand for the {class}{best}",
         "{seat}: nothing for the {class}{none}",
     )
 

@@ -12,7 +12,7 @@ class Exchange(BeforePlay):
     """The exchange of two: elder one to five cards, younger what elder has left."""
 
     type = "exchange"
-    fields = (Seat("seat"), Number("count", 0, STOCK))
+    fields = (Seat("seat"), Number("count", 0, STOCK, thing="card"))
     words = ("{seat} exchanges {count}",)
 
     def why_over(self, deal):

@@ -28,30 +28,20 @@ POINTS = "Points in play, without the 10 for the cards"
 Total = namedtuple("Total", "tricks points run last captures")
 
 
-class Made(Numbers):
-    """Numbers of two of the sides; at a larger table it tells whose they are."""
-
-    def in_words(self, value, table):
-        if len(value) == 2:
-            return super().in_words(value, table)
-        made = [f"{table.name(n)} {made}" for n, made in enumerate(value) if made]
-        return ", ".join(made) or "none"
-
-
 class Play(EntryType):
     """The tricks of each, and the points; it ends the declaring, and the deal."""
 
     type = "play"
     fields = (
-        Made("tricks", high=MOST),
-        Made("points", high=MOST, optional=True),
+        Numbers("tricks", high=MOST, told=("took", "trick")),
+        Numbers("points", high=MOST, optional=True, told=("made", "point")),
         Side("last", optional=True),
-        Number("captures", 0, MOST, optional=True),
+        Number("captures", 0, MOST, thing="trick", optional=True),
         Number("run", 0, MOST_RUN, optional=True),
     )
     words = (
-        "Tricks {tricks}; points in play {points}",
-        "Tricks {tricks}; the last {last}; younger captured {captures}",
+        "{tricks}. In play {points}",
+        "{tricks}. Last trick to {last}. Younger won {captures} that elder led",
     )
 
     def why_malformed(self, entry, given, table):

@@ -26,7 +26,7 @@ class TrickType(EntryType):
         Flag("win_low", optional=True),
     )
     faults = {"low_impossible": "win_low"}
-    words = ("{cards}", "{winner} wins the trick")
+    words = ("Trick: {cards}", "{winner} wins the trick")
 
     def why_malformed(self, entry, given, table):
         if entry.winner is None and entry.cards is None:

@@ -11,15 +11,12 @@ class Count(EntryType):
 
     type = "count"
     fields = (
-        Numbers("tricks", optional=True),
-        Numbers("cards", optional=True),
+        Numbers("tricks", optional=True, told=("took", "trick")),
+        Numbers("cards", optional=True, told=("took", "card")),
         Shares("honours", *CHOICES),
     )
     faults = {"honour_without_trick": "honours"}
-    words = (
-        "Tricks: {tricks}; honours: {honours}",
-        "Cards: {cards}; honours: {honours}",
-    )
+    words = ("{tricks}. {honours}", "{cards}. {honours}")
 
     def why_malformed(self, entry, given, table):
         if (entry.tricks is None) == (entry.cards is None):

@@ -11,13 +11,21 @@ from ...tricks import (
     why_not_winner,
     why_played,
 )
-from ...words import card_name
-from .honours import CHOICES, why_not_of_form
+from ...words import card_name, listed
+from .honours import CHOICES, NAMES, why_not_of_form
 from .trump import why_trumps_first
 
 # `plays`: (seat, card) in order, None where no cards are told; `named`: the winner
 # that is told, if one is; `honours`: those that fell.
 Seen = namedtuple("Seen", "plays winner named honours")
+
+
+class Fallen(Choices):
+    """The honours that fell in a trick."""
+
+    def in_words(self, value, table):
+        names = [f"the {NAMES[key]}" for key in value]
+        return f" with {listed(names)}" if names else " without an honour"
 
 
 class Trick(EntryType):
@@ -28,9 +36,9 @@ class Trick(EntryType):
         Cards("cards", count="seats", optional=True),
         Seat("leader", optional=True),
         Seat("winner", optional=True),
-        Choices("honours", *CHOICES, optional=True),
+        Fallen("honours", *CHOICES, optional=True),
     )
-    words = ("{cards}", "Trick to {winner}: {honours}", "Trick to {winner}")
+    words = ("Trick: {cards}", "Trick to {winner}{honours}", "Trick to {winner}")
 
     def why_malformed(self, entry, given, table):
         if entry.winner is None and entry.cards is None:

@@ -1,7 +1,7 @@
 """Trumps: the suit, or the dealer's card that was turned up."""
 
 from ...entry_type import EntryType
-from ...fields import Card, Suit
+from ...fields import Card, Suit, TrumpSuit
 
 
 class Trump(EntryType):
@@ -9,8 +9,8 @@ class Trump(EntryType):
 
     type = "trump"
     subject = "what is trumps"
-    fields = (Suit("suit", optional=True), Card("card", optional=True))
-    words = ("{card} is turned up", "Trumps: {suit}")
+    fields = (TrumpSuit("suit", optional=True), Card("card", optional=True))
+    words = ("{card} is turned up", "{suit}")
 
     def why_malformed(self, entry, given, table):
         if (entry.suit is None) == (entry.card is None):

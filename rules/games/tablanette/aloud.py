@@ -18,7 +18,7 @@ def nothings(table, deal):
         return []
     without = without_line(table, deal, ("card_points",))
     level = without_line(table, deal, ("most_cards",))
-    nothings = [(without, "card_points", "Card points: 0")]
+    nothings = [(without, "card_points", "No card points")]
     if len(level) > 1:
         nothings.append((level, "most_cards", "Nobody has more cards"))
     return [nothing for nothing in nothings if nothing[0]]

@@ -13,14 +13,11 @@ class Count(EntryType):
 
     type = "count"
     fields = (
-        Numbers("points"),
-        Numbers("cards", optional=True),
+        Numbers("points", told=("has", "card point")),
+        Numbers("cards", optional=True, told=("has", "card")),
         Side("most", none=LEVEL, optional=True),
     )
-    words = (
-        "Card points {points}; cards {cards}",
-        "Card points {points}; more cards: {most}",
-    )
+    words = ("{points}. {cards}", "{points}. {most} has more cards")
 
     def why_malformed(self, entry, given, table):
         """Nobody is an answer, too: what counts is whether it is given."""

@@ -152,7 +152,7 @@ def test_one_entry_of_a_whole_evening_is_one_question(ann, bob, start):
     ann.play(game, DEALS)
     mine = added(*BIDS, OTHER_TRICKS, *ONE_DEAL)
     question = send(bob, game, mine).json()["question"]
-    assert question["mine"].startswith("Tricks: 1")
+    assert question["mine"].startswith("Ann took 1 trick")
     choose(bob, game, question, "mine")
     answer = send(bob, game, mine).json()
     assert (answer["question"], answer["left"], answer["apart"]) == (None, [], None)

@@ -89,7 +89,7 @@ def test_a_correction_rewrites_the_standings_of_a_finished_game(bob, game):
 def test_an_entry_that_no_longer_fits_is_named_and_nothing_is_written(bob, game):
     response = correct(bob, game, 0, "remove")
     assert response.status_code == 422
-    late = "Deal 1: “Tricks: 0, 1, 0” no longer fits."
+    late = "Deal 1: “Ann took no tricks, Bob 1 and Cleo none” no longer fits."
     assert late in page_of(response)
     assert game.log.count() == 4
 
@@ -97,7 +97,7 @@ def test_an_entry_that_no_longer_fits_is_named_and_nothing_is_written(bob, game)
 def test_the_offer_to_take_it_along_is_made_and_kept(bob, game):
     carried = {"corrected": "null", "anew": "[]", "rest": "1"}
     page = page_of(look(bob, game, 0, "remove", **carried))
-    assert "Deal 1: “Tricks: 0, 1, 0” no longer fits." in page
+    assert "Deal 1: “Ann took no tricks, Bob 1 and Cleo none” no longer fits." in page
     assert 'name="along"' in page
     assert correct(bob, game, 0, "remove", along="1").status_code == 200
     game.refresh_from_db()

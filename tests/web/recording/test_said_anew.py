@@ -94,7 +94,7 @@ def test_an_answer_that_cannot_be_is_asked_once_more(bob, game):
 @pytest.mark.alike
 def test_who_will_not_say_it_sees_what_goes(bob, game):
     page = page_of(answer(bob, game, rest="1"))
-    assert "Deal 1: “Ann, Bob, Cleo made it” no longer fits." in page
+    assert "Deal 1: “All made it” no longer fits." in page
     assert "Correct it, and take these out" in page
 
 
@@ -124,7 +124,7 @@ def test_an_end_of_a_deal_that_is_taken_out_is_asked_for(bob, game):
 @pytest.mark.alike
 def test_a_bid_that_is_taken_out_is_missing_before_the_next(bob, game):
     page = page_of(look(bob, game, None, 2, "remove"))
-    words = "Deal 1: something is missing before “Ann, Bob, Cleo made it”."
+    words = "Deal 1: something is missing before “All made it”."
     assert words in page
     assert "Cleo bids" in page
 

@@ -70,8 +70,11 @@ def test_there_is_nothing_where_no_line_and_no_entry_is(bob, url, page):
 
 def test_a_page_says_what_stays_what_goes_and_what_becomes_of_it(bob, url):
     text = Reading(bob.get(f"{url}entries/1/later/")).text
-    assert "which stays Tricks: 0, 1, 0" in text
-    assert "2 entries go Bids: 1, 1, 1 Tricks: 1, 1, 0" in text
+    assert "which stays Ann took no tricks, Bob 1 and Cleo none" in text
+    assert (
+        "2 entries go Ann bids 1, Bob 1 and Cleo 1 Ann took 1 trick, Bob 1 and Cleo none"
+        in text
+    )
     assert "Deal 2: Ann's 11 is gone." in text
     assert "The game is no longer over." in text
 
@@ -95,7 +98,7 @@ def test_all_that_came_later_goes_in_one_step_and_comes_back_in_one(bob, game):
     assert game.entries == FIRST[:1]
     assert not game.standings.exists()
     assert game.log.count() == 5
-    assert call(game) == "Taken back 3 entries, to: Bids: 0, 1, 0"
+    assert call(game) == "Taken back 3 entries, to: Ann bids 0, Bob 1 and Cleo 0"
     bob.enter(game, None, to="last/")
     game.refresh_from_db()
     assert game.entries == FIRST + SECOND
@@ -130,14 +133,14 @@ def test_the_table_says_what_a_correction_changed(bob, game):
 @pytest.mark.alike
 def test_a_correction_that_changes_no_points_says_what_it_brings(bob, game):
     correct(bob, game, 2, {"type": "bids", "bids": [1, 1, 2]})
-    assert call(game) == "Corrected: Bids: 1, 1, 2"
+    assert call(game) == "Corrected: Ann bids 1, Bob 1 and Cleo 2"
 
 
 @pytest.mark.alike
 def test_undo_and_redo_say_what_they_undid(bob, start):
     game = bob.play(start(), ONE_DEAL)
     page = page_of(bob.enter(game, None, to="last/"))
-    assert "Undone: Tricks: 0, 1, 0" in page
+    assert "Undone: Ann took no tricks, Bob 1 and Cleo none" in page
     bob.enter(game, None, to="last/")
     assert call(game) == "Undone: Cleo bids 0"
     bob.enter(game, None, to="next/")
