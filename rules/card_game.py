@@ -2,6 +2,7 @@
 
 from .cards import RANKS_DOWN, WHOLE_PACK
 from .common import COMMON_REASONS, common_type
+from .common.deal_total import why_beyond
 from .fields.numbers import HIGHEST
 from .options import read_options
 from .table import Deal
@@ -140,8 +141,17 @@ class CardGame(Telling):
         """The offences that can happen at this table, in this form of the game."""
         return self.offences
 
+    def total_limits(self, deal):
+        """(fewest, most) points that a side can have when a whole deal is added up.
+
+        No deal that can be played may lie beyond: where the rules name no limit, or
+        the most is not known for certain, it is a generous one.
+        """
+        return self.lowest_total, HIGHEST
+
     def why_not_total(self, deal, points):
         """Why this game cannot score a `deal_total` of these points a side."""
+        return why_beyond(deal.table, points, *self.total_limits(deal))
 
     def why_not_adjust(self, deal, side):
         """Why a side cannot have an `adjust`."""

@@ -1,6 +1,8 @@
 """The whole deal in one entry, added up at the table."""
 
 from ..fields import Numbers
+from ..fields.numbers import HIGHEST
+from ..words import minus, opened
 from .common_type import CommonType
 
 LABEL = "Points of this deal"
@@ -24,8 +26,13 @@ class DealTotal(CommonType):
         return self.game.why_not_total(deal, entry.points)
 
     def questions(self, deal):
-        label = "Whole deal, added up at the table"
-        return [self.prompt(label, *self.fields, way="total")]
+        """The points of each, from the fewest to the most that a deal can bring."""
+        low, high = self.game.total_limits(deal)
+        label, help = "Whole deal, added up at the table", ""
+        if high < HIGHEST:
+            help = opened(f"{span(low, high)} each")
+        points = Numbers("points", low=low, high=high, label=LABEL)
+        return [self.prompt(label, points, way="total", help=help)]
 
     def act(self, referee, entry):
         table = referee.table
@@ -44,3 +51,20 @@ def why_started(deal):
         "deal_started",
         "This deal has entries already: undo them to enter its total alone.",
     )
+
+
+def why_beyond(table, points, fewest, most):
+    """Why these points of each side are more, or fewer, than a deal can bring."""
+    for side, number in enumerate(points):
+        if not (fewest <= number <= most or most == HIGHEST):
+            return (
+                "impossible_points",
+                f"{table.name(side)} cannot score {minus(number)} in one deal. "
+                f"A deal brings {span(fewest, most)} points.",
+            )
+    return None
+
+
+def span(fewest, most):
+    """How far points go: "at most 174", "\u221290 to 57"."""
+    return f"{minus(fewest)} to {most}" if fewest else f"at most {most}"

@@ -13,6 +13,7 @@ from .deal import BeziqueDeal
 from .ending import Ledger, alone, first_home, great_beziques, paid, settled
 from .house_rules import CARDS, House
 from .last_trick import LAST_TRICK
+from .limits import most_points
 from .meld import MELD
 from .rulings import MISDEALS, OFFENCES, is_taken_missing
 from .scoring import BEZIQUE_REASONS, BRISQUE_REASON, GROUPS, REASONS, ROUTINE
@@ -87,6 +88,9 @@ class BeziqueGame(CardGame):
         if is_total and any(number % 10 for number in entry.points):
             return "wrong_total", "Points come in tens."
         return None
+
+    def total_limits(self, deal):
+        return self.lowest_total, most_points(deal)
 
     def why_not_penalty(self, deal, entry):
         return None if deal.is_opened else ("no_deal", "No deal is in progress.")

@@ -11,7 +11,7 @@ from .deal import OhHellDeal
 from .house_rules import OPTIONS, options_in_force, series
 from .result import MADE, TRICKS
 from .rulings import MISDEALS, OFFENCES
-from .scoring import GROUPS, REASONS, ROUTINE, lines, possible_points
+from .scoring import GROUPS, REASONS, ROUTINE, lines, possible_points, why_not_total
 from .trick import TRICK
 from .trump import TRUMP
 
@@ -64,17 +64,13 @@ class OhHell(CardGame):
             yield MADE, TRICKS, TRICK, TRUMP
         score(deal)
 
+    def total_limits(self, deal):
+        possible = possible_points(deal.table.options, deal.hand)
+        return min(possible), max(possible)
+
     def why_not_total(self, deal, points):
         """What no bid and no tricks could score."""
-        possible = sorted(possible_points(deal.table.options, deal.hand))
-        for number in points:
-            if number not in possible:
-                right = ", ".join(str(n) for n in possible)
-                return (
-                    "impossible_points",
-                    f"No bid of this deal scores {number}; possible are {right}.",
-                )
-        return None
+        return why_not_total(deal, points)
 
     def shown(self, table):
         return table.deal.beside()

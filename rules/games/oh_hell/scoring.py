@@ -1,5 +1,7 @@
 """Oh Hell's points: what a bid and the tricks taken are worth."""
 
+from ...words import listed, minus
+
 MADE = 10
 GROUPS = (("Bids", ("made", "made_zero", "missed")), ("Tricks", ("trick_points",)))
 ROUTINE = ("made", "made_zero", "trick_points", "missed")
@@ -84,3 +86,16 @@ def possible_points(options, hand):
             parts = lines(options, hand, bid, tricks)
             possible.add(sum(part[0] for part in parts))
     return possible
+
+
+def why_not_total(deal, points):
+    """Why these points of each are not what some bid scores."""
+    possible = sorted(possible_points(deal.table.options, deal.hand))
+    for number in points:
+        if number not in possible:
+            right = listed([minus(n) for n in possible])
+            return (
+                "impossible_points",
+                f"No bid of this deal scores {minus(number)}. Possible are {right}.",
+            )
+    return None

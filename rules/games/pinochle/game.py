@@ -15,7 +15,8 @@ from .deal import HandsDeal
 from .double import Cube
 from .ending import PinochleRace, leaders_of, result
 from .house_rules import AT_TABLE
-from .meld_hand import MELD_HAND
+from .limits import most_of_hands
+from .meld_hand import MELD_HAND, most_of_hand
 from .melds import VALUES
 from .rulings import MISDEALS, OFFENCES, TABLE_TALK
 from .scoring import GROUPS, REASONS, ROUTINE, WORTH, why_not_total
@@ -75,7 +76,8 @@ class PinochleGame(CardGame):
     loud = LOUD
 
     def why_not_total(self, deal, points):
-        return why_not_total(deal.table, points)
+        why = why_not_total(deal.table, points)
+        return why or super().why_not_total(deal, points)
 
     def misdealt(self, table):
         """What was doubled in the void deal is void; the same player deals."""
@@ -157,6 +159,9 @@ class Pinochle(PinochleGame):
     entry_types = (UPCARD, EXCHANGE, MELD_HAND, TRICK, TAKEN, CALL_OUT)
     deal_type = HandsDeal
     offences = OFFENCES + (TABLE_TALK,)
+
+    def total_limits(self, deal):
+        return self.lowest_total, most_of_hands(deal.table, most_of_hand(deal))
 
     def check_players(self, given, players):
         if given.get("form") == "partnership" and players != 4:

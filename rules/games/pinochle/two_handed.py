@@ -11,6 +11,7 @@ from .deal import StockDeal
 from .double import ANSWER, DOUBLE, why_pending
 from .game import Ledger, PinochleGame
 from .house_rules import TWO_HANDED
+from .limits import most_of_two
 from .meld import MELD
 from .rulings import DRAW_OUT_OF_TURN, OFFENCES
 from .trick import TRICK
@@ -49,6 +50,9 @@ class PinochleTwo(PinochleGame):
     def ledger(self, table):
         hand, deece_rank = HANDS[table.options["deck"]]
         return Ledger(table, hand, 2 * hand, deece_rank)
+
+    def total_limits(self, deal):
+        return self.lowest_total, most_of_two(deal.table)
 
     def why_unknown(self, table, type):
         is_pending = table.ledger.cube.doubler is not None

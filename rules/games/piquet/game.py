@@ -23,6 +23,7 @@ from .ending import (
 from .exchange import EXCHANGE
 from .hand import HAND
 from .house_rules import EXTRA_DEALS, rubicon_of
+from .limits import total_limits
 from .pending import pending
 from .pique import repique_words
 from .play import MOST, PLAY
@@ -41,8 +42,7 @@ class PiquetGame(CardGame):
     """A game of the piquet family.
 
     `hand_size`: cards dealt to each. `threshold`: what pique and repique need.
-    `has_replies`: whether two play, who answer each other's claims. `exchange`: the
-    room of the exchange.
+    `has_replies`: whether two play and answer each other. `exchange`: its room.
     """
 
     family = "Piquet"
@@ -73,6 +73,9 @@ class PiquetGame(CardGame):
         if is_total and not all(0 <= points <= MOST for points in entry.points):
             return bad_field("deal_total", f"'points' go from 0 to {MOST}")
         return None
+
+    def total_limits(self, deal):
+        return total_limits(deal.table)
 
     def ledger(self, table):
         return Course(form_of(table).deals, table)

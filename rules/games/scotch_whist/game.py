@@ -8,6 +8,7 @@ from .count import COUNT
 from .deal import ScotchWhistDeal
 from .ending import is_over, paid, price, settle, winners
 from .house_rules import OPTIONS, House, options_in_force, pack_of, sides_of
+from .limits import total_limits
 from .rulings import OFFENCES
 from .scoring import GROUPS, REASONS, ROUTINE, counting_order, score
 from .trick import TRICK
@@ -58,6 +59,9 @@ class ScotchWhist(CardGame):
         while not deal.is_played():
             yield COUNT, TRICK, TRUMP
         score(deal)
+
+    def total_limits(self, deal):
+        return total_limits(deal)
 
     def deal_done(self, table):
         """Says what decided when several sides have reached the target."""

@@ -9,6 +9,7 @@ from .count import COUNT
 from .deal import PLAYS, TablanetteDeal
 from .house_rules import OPTIONS
 from .layout import LAYOUT
+from .limits import total_limits
 from .play import PLAY
 from .rulings import OFFENCES
 from .scoring import GROUPS, REASONS, ROUTINE, score_piles
@@ -49,6 +50,9 @@ class Tablanette(CardGame):
             yield from play_out(deal)
         while not deal.is_counted:
             yield TABLANETTE, COUNT
+
+    def total_limits(self, deal):
+        return total_limits(deal)
 
     def headline(self, table):
         words = f"Deal {table.deal.number} · {table.options['target']} wins"

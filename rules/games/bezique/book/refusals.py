@@ -15,6 +15,7 @@ REFUSALS = {
     "deal_started": "wrong_score",
     "game_over": "what_ends_the_game",
     "hand_limit": "wrong_count",
+    "impossible_points": "wrong_score",
     "last_trick_twice": "wrong_winner",
     "melding_over": "last_draw",
     "no_deal": "late_discovery",

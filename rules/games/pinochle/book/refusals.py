@@ -16,6 +16,7 @@ REFUSALS = {
     "doubling_off": "doubling",
     "game_over": "what_ends_the_game",
     "impossible_count": "count_wrong",
+    "impossible_points": "count_wrong",
     "must_beat": "must_follow",
     "must_follow": "must_follow",
     "must_trump": "must_follow",

@@ -19,6 +19,7 @@ REFUSALS = {
     "exchange_limit": "how_many_exchange widow",
     "exchange_over": "change_discard",
     "game_over": "what_ends_the_game",
+    "impossible_points": "wrong_score",
     "impossible_together": "claims_do_not_fit",
     "low_impossible": "tricks_score",
     "must_follow": "must_follow",

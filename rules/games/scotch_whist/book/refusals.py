@@ -10,6 +10,7 @@ REFUSALS = {
     "honour_missing": "honour_missing",
     "honour_taken": "count_wrong",
     "honour_without_trick": "count_wrong",
+    "impossible_points": "wrong_score",
     "not_whole_tricks": "count_wrong",
     "revoke": "revoke",
     "td_is_trump": "ten_of_diamonds",

@@ -8,6 +8,7 @@ REFUSALS = {
     "deal_started": "wrong_score",
     "game_over": "what_ends_the_game",
     "impossible_count": "count_wrong",
+    "impossible_points": "wrong_score",
     "jack_in_layout": "jack_on_the_table",
     "jack_takes_all": "jack",
     "not_on_table": "wrong_capture",
