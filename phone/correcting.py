@@ -166,12 +166,22 @@ def weighed(record, row, anew, worth, is_rest=False):
     """What a row that corrects would do, as `preview` gives it; raises RuleError."""
     done = Corrected(record, row, anew)
     why = worth and bounds.why_not(done.entries, None, done.sheet, worth)
+    why = why or why_beyond(record, row.entry, anew)
     if why:
         raise rules.RuleError(*why)
     ask = None if is_rest else missing.question(record, done)
     if ask:
         return {"refusal": "", "missing": asked(ask, row, anew)}
     return with_words(record, done.row, done.sheet, done.late, done.words)
+
+
+def why_beyond(record, entry, anew):
+    """Why an entry, or one said anew, says more than a deal can bring; or None."""
+    for one in [entry] + [said[1] for said in anew]:
+        why = rules.why_beyond(record, one)
+        if why:
+            return why
+    return None
 
 
 def asked(ask, row, anew):

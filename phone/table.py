@@ -74,7 +74,8 @@ class Table:
         self.is_read, self.is_whole = False, False
         heard = self.before, self.changed, self.missed
         self.before, self.changed, self.missed = before, "", ""
-        why = self.worth and self.beyond(entry)
+        why = operation == "add" and rules.why_beyond(self.kept.record(), entry)
+        why = why or (self.worth and self.beyond(entry))
         if why:
             self.before, self.changed, self.missed = heard
             self.replay()

@@ -38,6 +38,17 @@ def price_of(header):
     return price(replay(header | {"entries": []}))
 
 
+def why_beyond(record, entry):
+    """Why an entry that the rules accept says more than a deal can bring, or None.
+
+    (code, sentence). Nobody may enter that; a record that has it is read all the same.
+    """
+    if not entry or entry["type"] != "deal_total":
+        return None
+    table = replay(record | {"entries": []}).table
+    return table.game.why_beyond(table, entry["points"])
+
+
 def rulings(referee):
     """The prompts, as plain data, of the entries that a referee may make now."""
     prompts = referee.ruling_prompts()

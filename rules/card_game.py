@@ -141,17 +141,20 @@ class CardGame(Telling):
         """The offences that can happen at this table, in this form of the game."""
         return self.offences
 
+    def why_not_total(self, deal, points):
+        """Why this game cannot score a `deal_total` of these points a side."""
+
     def total_limits(self, deal):
-        """(fewest, most) points that a side can have when a whole deal is added up.
+        """(fewest, most) points that a deal can bring a side.
 
         No deal that can be played may lie beyond: where the rules name no limit, or
         the most is not known for certain, it is a generous one.
         """
         return self.lowest_total, HIGHEST
 
-    def why_not_total(self, deal, points):
-        """Why this game cannot score a `deal_total` of these points a side."""
-        return why_beyond(deal.table, points, *self.total_limits(deal))
+    def why_beyond(self, table, points):
+        """Why nobody may enter a `deal_total` that a record may hold."""
+        return why_beyond(table, points, *self.total_limits(table.deal))
 
     def why_not_adjust(self, deal, side):
         """Why a side cannot have an `adjust`."""

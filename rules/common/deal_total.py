@@ -2,10 +2,10 @@
 
 from ..fields import Numbers
 from ..fields.numbers import HIGHEST
-from ..words import minus, opened
+from ..words import minus
 from .common_type import CommonType
 
-LABEL = "Points of this deal"
+LABEL, WHOLE = "Points of this deal", "Whole deal, added up at the table"
 
 
 class DealTotal(CommonType):
@@ -26,13 +26,14 @@ class DealTotal(CommonType):
         return self.game.why_not_total(deal, entry.points)
 
     def questions(self, deal):
-        """The points of each, from the fewest to the most that a deal can bring."""
-        low, high = self.game.total_limits(deal)
-        label, help = "Whole deal, added up at the table", ""
-        if high < HIGHEST:
-            help = opened(f"{span(low, high)} each")
-        points = Numbers("points", low=low, high=high, label=LABEL)
-        return [self.prompt(label, points, way="total", help=help)]
+        """The points of each; the limit is said, and what lies beyond is refused.
+
+        A range of the field itself would let a browser answer in its own words.
+        """
+        fewest, most = self.game.total_limits(deal)
+        label = f"{LABEL}, {span(fewest, most)} each" if most < HIGHEST else LABEL
+        points = Numbers("points", low=-HIGHEST if fewest < 0 else 0, label=label)
+        return [self.prompt(WHOLE, points, way="total")]
 
     def act(self, referee, entry):
         table = referee.table
@@ -54,7 +55,10 @@ def why_started(deal):
 
 
 def why_beyond(table, points, fewest, most):
-    """Why these points of each side are more, or fewer, than a deal can bring."""
+    """Why these points of each side are more, or fewer, than a deal can bring.
+
+    A record that has them is read all the same: what was entered once stands.
+    """
     for side, number in enumerate(points):
         if not (fewest <= number <= most or most == HIGHEST):
             return (

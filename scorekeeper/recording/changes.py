@@ -22,7 +22,7 @@ from scorekeeper.recording.agreements import side_that_said
 from scorekeeper.recording.answer import Answer, refusal, refusal_where_shut
 from scorekeeper.recording.conflict import Conflict
 from scorekeeper.recording.correction import corrected, without_later
-from scorekeeper.recording.proposal import Proposal, proposed
+from scorekeeper.recording.proposal import Proposal, entered, proposed
 from scorekeeper.recording.standings import write_standings
 
 CHANGED = ["sheet", "rules_version", "log_length", "taken_back", "changed_at"]
@@ -46,7 +46,7 @@ class AnsweredBeforeError(Exception):
 def enter(game, entry, **stamp):
     """Adds an entry (a dict) at the end of the record."""
     row = log.Row("add", entry=entry)
-    return change(game, row, lambda: proposed(game, row), **stamp)
+    return change(game, row, lambda: entered(game, row), **stamp)
 
 
 def correct(game, operation, place, entry=None, take_along=False, anew=(), **stamp):

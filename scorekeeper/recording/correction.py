@@ -6,7 +6,13 @@ from phone import bounds
 from scorekeeper import scoring
 from scorekeeper.recording import log
 from scorekeeper.recording.answer import refusal, refusal_of
-from scorekeeper.recording.proposal import Proposal, proposed, too_long, weighed
+from scorekeeper.recording.proposal import (
+    Proposal,
+    proposed,
+    too_long,
+    weighed,
+    within_limits,
+)
 from scorekeeper.recording.telling import (
     correction_in_words,
     taken_back_in_words,
@@ -87,7 +93,8 @@ def correction_of(game, row, anew=()):
         found = scoring.correcting.Corrected(game.record(), row, list(anew))
     except scoring.RuleError as error:
         return Correction(Proposal(row, refusal=refusal_of(error)))
-    return Correction(weighed(game, found.row, found.entries, found.sheet), found)
+    proposal = weighed(game, found.row, found.entries, found.sheet)
+    return Correction(within_limits(game, proposal, row.entry, anew), found)
 
 
 def is_place(game, row):

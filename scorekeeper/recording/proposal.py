@@ -38,6 +38,19 @@ def proposed(game, row, entries=None):
     return weighed(game, row, entries, sheet)
 
 
+def entered(game, row):
+    """The Proposal of a row that somebody enters: no deal is said to bring too much."""
+    return within_limits(game, proposed(game, row), row.entry)
+
+
+def within_limits(game, proposal, entry, anew=()):
+    """A Proposal, refused where a whole deal is said to bring what none can."""
+    if proposal.refusal:
+        return proposal
+    why = scoring.correcting.why_beyond(game.record(), entry, anew)
+    return refused(*why) if why else proposal
+
+
 def too_long():
     return refused("too_long", bounds.TOO_LONG)
 

@@ -72,6 +72,9 @@ class OhHell(CardGame):
         """What no bid and no tricks could score."""
         return why_not_total(deal, points)
 
+    def why_beyond(self, table, points):
+        """The cards of each deal have limits of their own, which its record keeps."""
+
     def shown(self, table):
         return table.deal.beside()
 

@@ -76,8 +76,7 @@ class PinochleGame(CardGame):
     loud = LOUD
 
     def why_not_total(self, deal, points):
-        why = why_not_total(deal.table, points)
-        return why or super().why_not_total(deal, points)
+        return why_not_total(deal.table, points)
 
     def misdealt(self, table):
         """What was doubled in the void deal is void; the same player deals."""

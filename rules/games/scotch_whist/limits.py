@@ -1,5 +1,6 @@
 """The fewest and the most points that one deal of Scotch Whist can bring a side."""
 
+from .honours import DIAMOND_TEN, TRUMP_HONOURS
 from .scoring import COUNTING, RULE_BROKEN
 
 
@@ -11,7 +12,7 @@ def total_limits(deal):
     so it is generous.
     """
     seats = len(deal.table.sides[0])
-    there = deal.honours.in_deal()  # trumps are not known yet
+    there = TRUMP_HONOURS + (DIAMOND_TEN,) * deal.honours.is_french
     honours = [points for _reason, key, points, _words in COUNTING if key in there]
     most = sum(honours) + deal.hand * (deal.players - seats)
     return RULE_BROKEN * deal.hand * seats, most
