@@ -1,6 +1,7 @@
 """Deals to learn by: one page with all steps, gone through by plain links."""
 
 import re
+from html import unescape
 
 import pytest
 
@@ -36,7 +37,7 @@ def walked(eve, url):
 
 
 def text_of(step):
-    return " ".join(re.sub(r"<[^>]*>", " ", step).split())
+    return " ".join(unescape(re.sub(r"<[^>]*>", " ", step)).split())
 
 
 @pytest.mark.parametrize(("key", "number", "deal"), DEALS, ids=NAMES)
