@@ -23,7 +23,7 @@ from .ending import (
 from .exchange import EXCHANGE
 from .hand import HAND
 from .house_rules import EXTRA_DEALS, rubicon_of
-from .limits import total_limits
+from .limits import limits_of_deal
 from .pending import pending
 from .pique import repique_words
 from .play import MOST, PLAY
@@ -63,6 +63,7 @@ class PiquetGame(CardGame):
     adjust_limit = 1000
     reads_cards_first = ends_with_a_deal = True
     loud, aloud, counts_aloud = LOUD, ALOUD, True
+    total_limits = limits_of_deal
 
     def card_text(self, text):
         return text.upper()
@@ -73,9 +74,6 @@ class PiquetGame(CardGame):
         if is_total and not all(0 <= points <= MOST for points in entry.points):
             return bad_field("deal_total", f"'points' go from 0 to {MOST}")
         return None
-
-    def total_limits(self, deal):
-        return total_limits(deal.table)
 
     def ledger(self, table):
         return Course(form_of(table).deals, table)

@@ -17,9 +17,9 @@ from .tricks import CAPOT
 IN_HAND = {12: 61, 10: 47, 8: 34 + 40}
 
 
-def total_limits(table):
+def limits_of_deal(game, deal):
     """(fewest, most) points of a side, before a deal of the club is doubled."""
-    game, options = table.game, table.options
+    table, options = deal.table, deal.table.options
     bonus = BONUSES[options.get("bonus_style")]["repique"]
     return 0, IN_HAND[game.hand_size] + bonus + most_in_play(table) + CAPOT
 
