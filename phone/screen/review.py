@@ -24,8 +24,10 @@ def review_screen(referee, sheet, entries, makers, part=0, deal=0, marks=()):
     shown = range((part - 1) * PORTION, min(part * PORTION, len(entries)))
     announced = announcements_of(sheet)
     drawn = entries_by_deal(referee, entries, announced, shown)
+    columns = side_names(sheet)
     return {
-        "columns": side_names(sheet),
+        "columns": columns,
+        "width": len(columns) + 1,  # of its table, with what heads a row
         "deals": [
             dict(
                 reviewed_deal(

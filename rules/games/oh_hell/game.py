@@ -40,7 +40,7 @@ class OhHell(CardGame):
     deal_type = OhHellDeal
     offences = OFFENCES
     misdeals = MISDEALS
-    groups, routine = GROUPS, ROUTINE
+    groups, routine, in_one_row = GROUPS, ROUTINE, ROUTINE
     said_beside = (("bid", ("bid", "bids")),)
     reasons = REASONS
     tag_words = (

@@ -33,7 +33,7 @@ async function showOne() {
   if (shown !== location.hash) {
     if (shown !== undefined) arrive(place);
     scrollTo(0, 0);
-    document.querySelector("#evening .deal[open]")?.scrollIntoView({ block: "nearest" });
+    document.querySelector("#evening .past-deal:has([open])")?.scrollIntoView({ block: "nearest" });
   }
   shown = location.hash;
   document.documentElement.dataset.shown = shown || "#";

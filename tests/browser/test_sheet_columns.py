@@ -1,0 +1,119 @@
+"""Each number of a sheet stands below the name of its side, to the eye and to the ear."""
+
+import pytest
+
+from tests.browser.letters import in_each
+from tests.browser.test_pages_fit import IN_TWICE_THE_SIZE, NARROW, SEVEN, WIDTH
+from tests.often import some
+
+OPENED = "all => all.forEach(one => { one.open = true })"
+
+# Of each table that has a column a side: rows without a cell for each side, cells that
+# are seen elsewhere than below their heading (pixels apart), and headings without words.
+ASTRAY = """() => [...document.querySelectorAll('.per-side')].flatMap(table => {
+  const heads = [...table.tHead.rows[0].cells];
+  const nameless = heads.filter(one => one.scope !== 'col' || !one.textContent.trim());
+  const rows = [...table.tBodies, table.tFoot].flatMap(
+    part => part ? [...part.rows] : []).filter(row => !row.querySelector(':scope > [colspan]'));
+  const short = rows.filter(row => row.cells.length !== heads.length
+    || row.cells[0].localName !== 'th' || !['row', 'rowgroup'].includes(row.cells[0].scope));
+  const right = one => one.getBoundingClientRect().right;
+  const astray = rows.filter(row => row.checkVisibility()).flatMap(row => [...row.cells]
+    .slice(1).filter((cell, side) => cell.textContent.trim()
+      && Math.abs(right(cell) - right(heads[side + 1])) > 1));
+  return [...nameless, ...short, ...astray].map(one => one.outerHTML.slice(0, 90));
+})"""
+# The right edges of the columns, of all tables of deals on the page: they are the same.
+COLUMNS = """() => new Set([...document.querySelectorAll('.deals .per-side thead')].map(
+  head => [...head.querySelectorAll('.n')].map(
+    one => Math.round(one.getBoundingClientRect().right)).join())).size"""
+# Names that touch, or that lie over each other, in a row of headings.
+TOUCHING = """() => [...document.querySelectorAll('.per-side thead tr')].flatMap(row => {
+  const names = [...row.querySelectorAll('.n > span:not(.visually-hidden)')];
+  const boxes = names.map(one => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const [text, box] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
+    return [Math.max(text.left, box.left), Math.min(text.right, box.right), one];
+  });
+  return boxes.slice(1).filter(([left], at) => left < boxes[at][1] + 1).map(
+    ([, , one]) => one.textContent);
+})"""
+
+
+def oh_hell(players):
+    """A deal in which each player but the first makes a bid, and one that is on."""
+    bids = [{"type": "bid", "seat": seat, "bid": 0} for seat in range(1, players)]
+    deal = [*bids, {"type": "bid", "seat": 0, "bid": 0}]
+    done = {"type": "tricks", "tricks": [1] + [0] * (players - 1)}
+    hands = {"sequence": "custom", "hands": [1, 2]}
+    return {"game": "oh_hell", "players": SEVEN[:players], "dealer": 0} | {
+        "options": hands,
+        "entries": [*deal, done],
+    }
+
+
+@pytest.fixture
+def pages(at_table):
+    """The table of a game and its review, one after the other, all of it unfolded."""
+
+    def opened(record, **traits):
+        phone = at_table(record, **traits)
+        table = phone.url
+        for address in (table, f"{table}review/"):
+            phone.goto(address)
+            phone.eval_on_selector_all("details", OPENED)
+            yield phone
+
+    return opened
+
+
+@pytest.mark.parametrize("players", some([7, 4, 3, 5, 6], 2))
+def test_each_number_stands_below_its_name(pages, players):
+    for phone in pages(oh_hell(players), **NARROW):
+        assert phone.evaluate(TOUCHING) == [], phone.url
+        for letters in in_each(phone):
+            where = phone.url, letters
+            assert phone.evaluate(ASTRAY) == [], where
+            assert phone.evaluate(COLUMNS) <= 1, where
+            assert phone.evaluate(WIDTH) <= 360, where
+        phone.evaluate(IN_TWICE_THE_SIZE)
+        assert phone.evaluate(ASTRAY) == [], phone.url
+        assert phone.evaluate(COLUMNS) <= 1, phone.url
+        assert phone.evaluate(TOUCHING) == [], phone.url
+
+
+LINES = ":is(.middle, .deals) .sheet tr:visible"
+
+
+def test_what_seven_did_alike_is_one_row(pages):
+    """Not a step of a staircase for each of them; it can be mended, and explained."""
+    for phone in pages(oh_hell(7), **NARROW):
+        row = phone.locator(LINES).filter(has_text="Bid 0, made it")
+        assert row.count() == 1
+        assert row.locator("td").all_inner_texts() == ["", *["10"] * 6]
+        assert row.get_by_role("link", name="Correct this").count() == 1
+    game = phone.url.removesuffix("review/")
+    phone.goto(f"{game}lines/0/0-1-2-3-4-5/why/")
+    assert "Bartholomew" in phone.locator("main").inner_text()
+
+
+def test_the_names_stay_in_sight_above_a_long_review(pages):
+    *_, phone = pages(oh_hell(4), **NARROW)
+    heads, total = phone.locator(".deal-table > thead"), phone.locator("tfoot")
+    phone.evaluate("document.body.style.paddingBottom = '100vh'")
+    total.evaluate("one => one.scrollIntoView({ block: 'start' })")
+    phone.mouse.wheel(0, -120)
+    phone.wait_for_timeout(100)
+    assert abs(heads.bounding_box()["y"]) <= 1
+
+
+def test_a_screen_reader_is_given_rows_and_headings(pages):
+    """Also where the words of a row stand above its numbers."""
+    for phone in pages(oh_hell(7), **NARROW):
+        rows = phone.locator(".per-side:not(.deal-table)").get_by_role("row")
+        bid = rows.filter(has_text="Bid 0, made it").first
+        assert bid.get_by_role("cell").count() == 7
+        assert bid.get_by_role("rowheader").count() == 1
+        heads = phone.get_by_role("columnheader", name="Bartholomew")
+        assert heads.first.is_visible()
