@@ -3,7 +3,14 @@
 from unicodedata import normalize
 
 from phone import names
-from phone.names import LONGEST, TAKEN
+from phone.names import (
+    AT_MOST,
+    LONGEST,
+    MOST_PARTS,
+    TAKEN,
+    shortened,
+    why_too_long,
+)
 
 
 def tidy(text):
@@ -40,4 +47,4 @@ def told_apart(given):
 def with_number(name, number):
     """A name that is not the first of its kind, as long as a name may be."""
     end = f" {number}"
-    return name[: LONGEST - len(end)].rstrip() + end
+    return shortened(name, LONGEST - len(end)) + end

@@ -4,22 +4,34 @@ Whoever calls has composed the text (NFC): a browser where it is typed, the serv
 it is kept. Python on a phone cannot.
 """
 
+from .graphemes import LONG, is_of_picture, length, shortened
 from .letters import SPACES, is_seen, small
 
-LONGEST = 40  # letters
+LONGEST = 40  # letters, as a reader counts them
+MOST_PARTS = LONGEST * LONG  # of a name as it is kept
+AT_MOST = f"At most {LONGEST} letters."
+TOO_LONG = "A name has at most {longest} letters. This name has {length}."
 TAKEN = "{name} is here already: use another name."
 
 
 def tidy(text):
     """A text as it is kept: one line, without what nobody sees."""
-    spaced = [" " if letter in SPACES else letter for letter in text]
-    seen = "".join([letter for letter in spaced if is_seen(letter)])
-    return " ".join([word for word in seen.split(" ") if word])
+    spaced, kept = [" " if letter in SPACES else letter for letter in text], ""
+    for letter, after in zip(spaced, spaced[1:] + [""]):
+        if is_seen(letter) or is_of_picture(kept, letter, after):
+            kept += letter
+    return " ".join([word for word in kept.split(" ") if word])
 
 
 def key(name):
     """What two names have in common that are one person's: capitals do not matter."""
-    return "".join([small(letter) for letter in tidy(name)])
+    return "".join([small(letter) for letter in tidy(name) if is_seen(letter)])
+
+
+def why_too_long(name):
+    """Why a tidy name is too long to be kept; "" where it is not."""
+    counted = length(name)
+    return TOO_LONG.format(longest=LONGEST, length=counted) if counted > LONGEST else ""
 
 
 def refusal_of_name(name, names):
@@ -27,8 +39,8 @@ def refusal_of_name(name, names):
     name = tidy(name)
     if not name:
         return "Write a name first."
-    if len(name) > LONGEST:
-        return f"A name has at most {LONGEST} letters."
+    if why_too_long(name):
+        return why_too_long(name)
     if key(name) in [key(other) for other in names]:
         return TAKEN.format(name=name)
     return ""

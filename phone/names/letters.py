@@ -74,14 +74,18 @@ SEVERAL = """
 
 def is_seen(letter):
     """Whether a letter is drawn as anything."""
-    code = ord(letter)
-    if code in PLAIN:
-        return True
-    left, right = 0, len(RANGES)  # the range that begins last before it
+    return ord(letter) in PLAIN or not is_within(RANGES, letter)
+
+
+def is_within(ranges, letter):
+    """Whether a letter is in some ranges; "" is in none."""
+    if not letter:
+        return False
+    code, left, right = ord(letter), 0, len(ranges)  # the last that begins before it
     while right - left > 1:
         middle = (left + right) // 2
-        left, right = (middle, right) if RANGES[middle][0] <= code else (left, middle)
-    return code > RANGES[left][1]
+        left, right = (middle, right) if ranges[middle][0] <= code else (left, middle)
+    return ranges[left][0] <= code <= ranges[left][1]
 
 
 def small(letter):
@@ -89,11 +93,10 @@ def small(letter):
     return FOLDED.get(letter, letter)
 
 
-def ranges():
-    """(first, last) of each range of what is unseen."""
-    for text in UNSEEN.split():
-        low, _dash, high = text.partition("-")
-        yield int(low, 16), int(high or low, 16)
+def ranges(text):
+    """(first, last) of each range that a text names."""
+    pairs = [one.partition("-") for one in text.split()]
+    return tuple([(int(low, 16), int(high or low, 16)) for low, _dash, high in pairs])
 
 
 def folded():
@@ -114,5 +117,5 @@ def folded():
 
 
 PLAIN = range(0x20, 0x7F)
-RANGES = tuple(ranges())
+RANGES = ranges(UNSEEN)
 FOLDED = dict(folded())

@@ -36,9 +36,21 @@ def fill(form, answers, wrong):
     """Puts texts into a form."""
     fields = form["fields"] + form["extra"]
     for field in fields:
+        is_wrong = field["name"] == wrong or len(fields) == 1
         if not field["is_submit"]:  # a tap that sends leaves nothing behind
             field["is_open"] = put(field, answers)
-        field["is_wrong"] = field["name"] == wrong or len(fields) == 1
+        elif is_wrong and refuse_tapped(field, answers(field["name"])):
+            is_wrong = False  # the other chips are innocent
+        field["is_wrong"] = is_wrong
+
+
+def refuse_tapped(field, texts):
+    """Marks the chip whose tap was refused; whether it is there."""
+    chips = field.get("chips", []) + field.get("rare", [])
+    tapped = [chip for chip in chips if chip["value"] in texts]
+    for chip in tapped:
+        chip["is_refused"] = True
+    return len(tapped) > 0
 
 
 def put(part, answers):

@@ -5,7 +5,7 @@ from uuid import uuid4, uuid5
 
 from django import forms
 
-from scorekeeper.names import LONGEST, tidy
+from scorekeeper.names import AT_MOST, tidy, why_too_long
 
 LONGEST_ID = 18  # digits
 TOKEN = "csrfmiddlewaretoken"
@@ -17,12 +17,24 @@ class TidyField(forms.CharField):
     def to_python(self, value):
         return tidy(super().to_python(value))
 
+    def widget_attrs(self, widget):
+        """Without a length at which a browser would cut the line, and say nothing."""
+        attrs = super().widget_attrs(widget)
+        attrs.pop("maxlength", None)
+        return attrs
+
 
 class NameField(TidyField):
     """The name of one of the people."""
 
     def __init__(self, **kwargs):
-        super().__init__(**{"required": False, "max_length": LONGEST} | kwargs)
+        given = {"required": False, "help_text": AT_MOST} | kwargs
+        super().__init__(**given | {"max_length": None})
+
+    def validate(self, value):
+        super().validate(value)
+        if why_too_long(value):
+            raise forms.ValidationError(why_too_long(value), "max_length")
 
     def widget_attrs(self, widget):
         typed = {"autocomplete": "off", "autocapitalize": "words"}

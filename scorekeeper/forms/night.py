@@ -48,7 +48,10 @@ class StartNight(Once):
         if not self.is_bound:
             self.fields["date"].widget.attrs["data-today"] = True
         for place in range(1, MOST_PLAYERS + 1):
-            self.fields[f"name_{place}"] = NameField(label=f"Player {place}")
+            self.fields[f"name_{place}"] = NameField(
+                label=f"Player {place}",
+                help_text="",  # it is said once for all of them
+            )
         if circle:
             self.fields["people"].queryset = circle.people.filter(is_active=True)
             self.fields["people"].initial = [person.pk for person in here]

@@ -5,7 +5,7 @@ from django import forms
 from scorekeeper.forms.fields import NameField, Once, TidyField
 from scorekeeper.models import Person
 from scorekeeper.money import ways_to_pay
-from scorekeeper.names import is_same
+from scorekeeper.names import AT_MOST, is_same
 
 HOW_TO_PAY = (
     "A link such as https://paypal.me/ann/{amount}, or an IBAN and after a comma whose "
@@ -23,7 +23,7 @@ class PersonForm(forms.ModelForm):
         fields = ["name", "colour", "is_active", "pay_to"]
         field_classes = {"name": NameField, "pay_to": TidyField}
         labels = {"is_active": "Plays with us", "pay_to": "How to pay"}
-        help_texts = {"pay_to": HOW_TO_PAY}
+        help_texts = {"name": AT_MOST, "pay_to": HOW_TO_PAY}
         error_messages = {"pay_to": {"max_length": TOO_LONG}}
 
     colour = forms.TypedChoiceField(

@@ -11,7 +11,7 @@ from uuid import UUID
 
 from scorekeeper import zones
 from scorekeeper.money import stakes, ways_to_pay
-from scorekeeper.names import LONGEST, tidy
+from scorekeeper.names import MOST_PARTS, tidy, why_too_long
 
 UNREADABLE = "What this file says under “{name}” cannot be read. Nothing was taken."
 MOST = 2**31 - 1
@@ -53,7 +53,11 @@ def text(longest, shortest=0):
     return read
 
 
-name = text(LONGEST, shortest=1)
+def name(value):
+    """Reads the name of one of the people."""
+    kept = text(MOST_PARTS, shortest=1)(value)
+    must(not why_too_long(kept))
+    return kept
 
 
 def whole(low, high=MOST):

@@ -7,6 +7,7 @@ from django.db import models
 from scorekeeper.models import indexes, querysets
 from scorekeeper.models.json_object import JSONObject
 from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
+from scorekeeper.names import MOST_PARTS
 from scorekeeper.unreadable.objects import are_house_rules
 
 
@@ -39,7 +40,7 @@ class Person(RowOfACircle):
     """One who plays. Points and money are a person's, never a seat's."""
 
     circle = models.ForeignKey(Circle, models.CASCADE, related_name="people")
-    name = models.CharField(max_length=40)
+    name = models.CharField(max_length=MOST_PARTS)
     colour = models.PositiveSmallIntegerField(default=0)
     is_active = models.BooleanField(default=True)
     pay_to = models.CharField(max_length=200, blank=True, default="")  # ways_to_pay
@@ -63,7 +64,7 @@ class SamePerson(RowOfACircle):
 
     person = WithinCircle("scorekeeper.Person", models.CASCADE, related_name="once_two")
     was = models.BigIntegerField()
-    name = models.CharField(max_length=40)
+    name = models.CharField(max_length=MOST_PARTS)
     colour = models.PositiveSmallIntegerField()
     is_active = models.BooleanField()
     pay_to = models.CharField(max_length=200, blank=True, default="")

@@ -6,6 +6,7 @@ from scorekeeper.models import querysets
 from scorekeeper.models.circle import Circle
 from scorekeeper.models.night import Night
 from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
+from scorekeeper.names import MOST_PARTS
 
 
 class Key(RowOfACircle):
@@ -19,7 +20,7 @@ class Key(RowOfACircle):
     circle = models.ForeignKey(Circle, models.CASCADE, related_name="keys")
     night = WithinCircle(Night, models.CASCADE, null=True, related_name="keys")
     role = models.CharField(max_length=5, choices=Role)
-    name = models.CharField(max_length=40)
+    name = models.CharField(max_length=MOST_PARTS)
     secret_hash = models.CharField(max_length=64, unique=True)
     code_hash = models.CharField(max_length=64, blank=True, db_index=True)
     code_until = models.DateTimeField(null=True)

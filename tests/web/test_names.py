@@ -1,5 +1,7 @@
 """A name is one line that everybody sees, and one person's however it was typed."""
 
+import re
+
 import pytest
 
 from scorekeeper.models import Circle, Person
@@ -48,6 +50,35 @@ def test_one_who_arrives_under_the_same_name_is_the_same(bob, night, circle):
         bob.post(f"/nights/{night.pk}/people/", {"name": typed})
     assert circle.people.filter(name="\u00c9va").count() == 1
     assert night.people.count() == 5
+
+
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+
+
+@pytest.mark.parametrize("name", ["x" * 40, FAMILY * 40, "e\u0300\u0316" * 40])
+def test_a_name_of_forty_letters_is_kept_whole(ann, night, circle, name):
+    ann.post(f"/nights/{night.pk}/people/", {"name": name})
+    assert circle.people.get(name=tidy(name)) in night.people.all()
+
+
+def test_a_longer_name_is_refused_with_the_limit_and_stays_typed(ann, night, circle):
+    for name in ("x" * 48, FAMILY * 48):
+        response = ann.post(f"/nights/{night.pk}/people/", {"name": name})
+        page = response.content.decode()
+        assert response.status_code == 422
+        assert "A name has at most 40 letters. This name has 48." in page
+        assert f'value="{name}"' in page
+    assert circle.people.count() == 4
+
+
+def test_the_limit_is_stated_where_a_name_is_typed_and_nothing_is_cut(ann, night, circle):
+    places = [f"/circles/{circle.pk}/{page}/" for page in ("people", "keys")]
+    for address in [f"/nights/{night.pk}/", *places]:
+        page = ann.get(address).text
+        fields = re.findall(r'<input[^>]* name="name(?:_1)?"[^>]*>', page)
+        assert fields, address
+        assert not any("maxlength" in field for field in fields), address
+        assert "most 40 letters" in page, address
 
 
 def test_no_name_forges_a_line_of_the_settlement(ann, night, circle):

@@ -3,18 +3,21 @@
 import { begin } from "../parts.js";
 
 let sent; // the form that a refusal would be about
+let tapped; // what was tapped in it
 
-const wrongParts = () => [...document.querySelectorAll("#table [aria-invalid=true]")];
+const WRONG = "#table :is([aria-invalid=true], [data-refused])";
+const wrongParts = () => [...document.querySelectorAll(WRONG)];
 
 const unmark = () => {
   for (const part of wrongParts()) {
-    part.removeAttribute("aria-invalid");
-    part.removeAttribute("aria-describedby");
+    for (const name of ["aria-invalid", "aria-describedby", "data-refused"]) {
+      part.removeAttribute(name);
+    }
   }
 };
 
-const takeAway = ({ target }) => {
-  sent = target;
+const takeAway = ({ target, submitter }) => {
+  [sent, tapped] = [target, submitter];
   document.querySelector("#table .refused")?.remove();
   unmark();
 };
@@ -32,8 +35,11 @@ const mark = ({ dataset: { part } }) => {
   const parts = [...(sent?.children ?? [])].filter((one) => one.querySelector("[name]"));
   const about = parts.filter((one) => one.querySelector(named));
   for (const wrong of about.length || parts.length > 1 ? about : parts) {
-    wrong.setAttribute("aria-invalid", "true");
-    wrong.setAttribute("aria-describedby", "refused");
+    // Of chips that send only the one that was tapped: the others are innocent.
+    const isTap = tapped?.name && wrong.contains(tapped);
+    if (isTap) tapped.dataset.refused = "";
+    else wrong.setAttribute("aria-invalid", "true");
+    (isTap ? tapped : wrong).setAttribute("aria-describedby", "refused");
   }
 };
 
