@@ -10,7 +10,7 @@ class Field:
     a prompt draws decides nothing: that does the entry type's `why_not`.
     """
 
-    kind = ""
+    kind, verb = "", "Choose"
     holds_seats = holds_cards = False
     may_be_empty = False  # whether nothing is an answer, and no part left out
 
@@ -36,6 +36,10 @@ class Field:
     def offer(self):
         """What would be right, in words."""
         return ""
+
+    def missing(self):
+        """What to do where this part was left out, in words."""
+        return f"{self.verb} the {self.name.replace('_', ' ')} first."
 
     def why_blank(self, value, table):
         """What is asked where a form left this blank; "" for what is not blank."""

@@ -11,7 +11,7 @@ MOST_TAPS = 31  # numbers of a range that are tapped; one of a longer range is t
 class Number(Field):
     """A whole number from low to high; `thing`: what it counts, in words."""
 
-    kind = "number"
+    kind, verb = "number", "Fill in"
 
     def __init__(self, name, low=-HIGHEST, high=HIGHEST, thing="", **kwargs):
         super().__init__(name, **kwargs)
@@ -54,7 +54,7 @@ class Numbers(Field):
     `told`: what each has of it, a verb and a thing: ("took", "trick").
     """
 
-    kind = "numbers"
+    kind, verb = "numbers", "Fill in"
 
     def __init__(
         self,

@@ -16,6 +16,9 @@ class Seat(Field):
         self.seats = seats
         self.fixed = list(seats) if len(seats) == 1 else []
 
+    def missing(self):
+        return "Choose a player first."
+
     def is_formed(self, value, table):
         return type(value) is int
 

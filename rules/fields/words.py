@@ -112,7 +112,7 @@ class Fixed(Field):
 class Text(Field):
     """A few words: a note, or a key that the game looks up."""
 
-    kind = "text"
+    kind, verb = "text", "Fill in"
 
     def is_formed(self, value, table):
         return type(value) is str and len(value) <= 1000

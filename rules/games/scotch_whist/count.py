@@ -20,7 +20,7 @@ class Count(EntryType):
 
     def why_malformed(self, entry, given, table):
         if (entry.tricks is None) == (entry.cards is None):
-            return self.bad_field("it has either the tricks or the cards of each side")
+            return "bad_field", "Fill in either the tricks or the cards of each side."
         return why_not_of_form(self, entry, table)
 
     def why_none(self, deal):

@@ -16,7 +16,7 @@ class TablanetteCalled(EntryType):
 
     def why_malformed(self, entry, given, table):
         if entry.points is None and table.options["sweep"] != "one":
-            return self.bad_field("'points' is missing")
+            return "bad_field", "Fill in the points first."
         return None
 
     def why_not(self, deal, entry):

@@ -1,4 +1,5 @@
 // What an entry is made with: numbers by steps, one question at a time, cards by their faces.
+import "./unanswered.js";
 import "./steppers.js";
 import "./steps.js";
 import "./what-it-enters.js";

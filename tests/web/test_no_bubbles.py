@@ -1,0 +1,43 @@
+"""What is not filled in is said in our own words: no browser shows a bubble of its own."""
+
+import re
+from html import unescape
+
+import pytest
+
+from tests.server import ROOT
+from tests.web.reading import Reading
+
+pytestmark = pytest.mark.alike
+PAGES = sorted((ROOT / "templates").rglob("*.html"))
+FORM = re.compile(r"<form\b[^>]*")
+PROMPT = re.compile(r'<form[^>]*class="prompt.*?</form>', re.DOTALL)
+HIDDEN = re.compile(r'<input type="hidden" name="([^"]*)" value="([^"]*)"')
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_no_form_is_left_to_the_browser(page):
+    forms = FORM.findall(page.read_text())
+    assert [form for form in forms if "novalidate" not in form] == []
+
+
+@pytest.mark.parametrize(
+    ("key", "names"),
+    [
+        ("oh_hell", "Ann Bob Cleo"),
+        ("piquet", "Ann Bob"),
+        ("scotch_whist", "Ann Bob Cleo"),
+        ("tablanette", "Ann Bob"),
+    ],
+)
+def test_what_was_left_open_is_asked_for_in_a_sentence(bob, start, key, names):
+    page = bob.get(start(key, names).get_absolute_url()).text
+    forms = [form for form in PROMPT.findall(page) if " required" in form]
+    assert forms
+    for form in forms:
+        fields = {name: unescape(value) for name, value in HIDDEN.findall(form)}
+        response = bob.post(re.search(' action="(.*?)"', form)[1], fields)
+        assert response.status_code == 422
+        text = Reading(response).text
+        assert re.search(r"(Choose|Fill in) [a-z ]+ first\.|Fill in either ", text), text
+        assert "This is not a" not in text
