@@ -101,6 +101,13 @@ def number(field, sheet):
     return chips(field, pairs) | {"is_numeric": True}
 
 
+def pair_chip(names, first, second, is_preset):
+    """A number of each of two sides to tap, read out with their names."""
+    drawn = chip(first, f"{first}\u2013{second}", None, is_preset)
+    title = f"{drawn['label']}: {names[0]} {first}, {names[1]} {second}"
+    return drawn | {"title": title}
+
+
 def numbers(field, sheet):
     """One number a side: chips where the other side's follows, else steppers."""
     names = side_names(sheet)
@@ -111,7 +118,8 @@ def numbers(field, sheet):
     if len(places) == 2 and total is not None and total < MOST_CHIPS * step:
         firsts = range(0, total + 1, step)
         given = [numbers[places[0]] for numbers in field.get("given", [])]
-        row = [chip(n, f"{n}\u2013{total - n}", None, [n] == given) for n in firsts]
+        pair = [names[place] for place in places]
+        row = [pair_chip(pair, n, total - n, [n] == given) for n in firsts]
         label = f"{field['label']} {names[places[0]]}\u2013{names[places[1]]}"
         return in_row(row) | {"label": label}
     boxes = [

@@ -2,7 +2,8 @@
 
 from rules.words import minus, signed
 
-from .names import inked, side_names
+from .aloud import heard_text
+from .names import inked, side_names, text_of
 from .table_screen import bands
 
 
@@ -14,6 +15,7 @@ def moment_screen(sheet, entries, step=None):
     """
     place = sheet["last"] + 1
     shown = bands(sheet)
+    said = shown["call"]["said"]
     shown["sheet"]["has_more"] = False  # all deals are on the page around it
     return shown | {
         "at": place,
@@ -21,8 +23,20 @@ def moment_screen(sheet, entries, step=None):
         "after": min(place + 1, len(entries)),
         "count": len(entries),
         "is_last": place == len(entries),
-        "step": step,
+        "step": step and step | {"is_in_call": is_in_call(step, shown["call"])},
+        "heard": said + aloud(step["brought"]) if step else said,
     }
+
+
+def is_in_call(step, call):
+    """Whether the words of a step are those of the call, which says them once more."""
+    words = text_of(step["words"])
+    return words in [text_of(call["quiet"])] + [text_of(text) for text in call["loud"]]
+
+
+def aloud(brought):
+    """What a step brought, as a sentence behind the call: " Ben plus 40."."""
+    return f" {heard_text(brought).replace('+', 'plus ')}." if brought else ""
 
 
 def step_made(referee, sheet, given):
@@ -41,7 +55,7 @@ def step_made(referee, sheet, given):
     words = referee.last_in_words()
     return {
         "words": inked(words[:1].upper() + words[1:]),
-        "lines": new_lines(before, written(deal, game)),
+        "lines": new_lines(before, written(deal, game), side_names(sheet)),
         "brought": brought(side_names(sheet), totals, game.settled_totals(table)),
     }
 
@@ -60,14 +74,18 @@ def written(deal, game):
     ]
 
 
-def new_lines(before, after):
-    """Those of the lines of a deal that were not there before, as a page shows them."""
+def new_lines(before, after, names):
+    """Those of the lines of a deal that were not there before, as a page shows them.
+
+    `names`: of the sides; `name` is whose a line is.
+    """
     left, new = list(before), []
     for line in after:
         if line in left:
             left.remove(line)
         else:
-            new.append({"text": inked(line[1]), "points": minus(line[2])})
+            line_of = {"name": names[line[0]], "text": inked(line[1])}
+            new.append(line_of | {"points": minus(line[2])})
     return new
 
 

@@ -60,6 +60,8 @@ def stopped(sheet):
     """What a table that stopped is settled on."""
     if not sheet["result"]["stopped"]:
         return []
+    if not completed(sheet):
+        return ["Stopped before the first deal was over, so no points count"]
     deals = number_of(len(completed(sheet)), "deal")
     return [f"Stopped after {deals}, scored as it stands"]
 

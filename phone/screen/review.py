@@ -131,9 +131,16 @@ def beside_number(title, number):
 
 def reviewed_entry(referee, entries, announced, number):
     """One entry in words, and what the referee said to it."""
+    words = referee.in_words(entries[number])
+    said = [text for text in announced.get(number, []) if not is_same(text, words)]
     return {
         "place": number,
         "at": number + 1,
-        "words": inked(referee.in_words(entries[number])),
-        "said": [inked(text) for text in announced.get(number, [])],
+        "words": inked(words),
+        "said": [inked(text) for text in said],
     }
+
+
+def is_same(text, words):
+    """Whether the referee said just what was entered: it is read once."""
+    return text.strip(".").lower() == words.strip(".").lower()

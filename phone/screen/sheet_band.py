@@ -168,7 +168,7 @@ def points_by_side(lines):
 
 def deal_row(sheet, place, deal):
     """A deal in one row: its title, its points, its place on the sheet."""
-    title = sheet["titles"][place]
+    title = sheet["titles"][place].strip()  # older sheets have a space at its end
     return {
         "title": inked(title + ", void" if deal["void"] else title),
         "cells": [minus(points) for points in deal["points"]],

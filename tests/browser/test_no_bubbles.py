@@ -2,29 +2,21 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.test_pages_fit import NARROW
 from tests.browser.thumb import Thumb
 
-OH_HELL = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"], "dealer": 2}
-BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in range(3)]
-SQUARES = OH_HELL | {
-    "options": {"sequence": "custom", "hands": [5], "scoring": "squares"},
-    "entries": [],
-}
+TABLANETTE = {"game": "tablanette", "players": ["Ann", "Bob"], "dealer": 0}
+CALLED = "form[data-type=tablanette]"
 
 
 def test_a_pad_asks_for_what_is_open_and_sends_nothing(at_table):
-    phone = at_table(SQUARES | {"entries": BIDS}, **NARROW)
-    sent = []
+    phone = at_table(TABLANETTE | {"entries": []})
+    thumb, sent = Thumb(phone), []
+    form = phone.locator(CALLED).first
+    form.evaluate("one => { one.closest('details').open = true }")
     phone.on("request", lambda asked: sent.append(asked.method))
-    enter = phone.locator(".pad form[data-type=tricks] .go")
-    said = Thumb(phone).refused(enter)
-    assert said.startswith("Answer this first: ")
-    expect(phone.locator(".pad [name=tricks]").first).to_be_focused()
+    said = thumb.refused(form.get_by_role("button", name="Ann"))
+    assert said == "Answer this first: Points"
+    expect(form.locator("[name=points]")).to_be_focused()
     assert "POST" not in sent
-
-
-def test_without_a_script_the_server_asks(at_table):
-    phone = at_table(SQUARES | {"entries": BIDS}, java_script_enabled=False)
-    phone.locator(".pad form[data-type=tricks] .go").click()
-    assert "first" in phone.get_by_role("alert").inner_text()
+    form.locator("[name=points]").fill("12")
+    thumb.enter(form.get_by_role("button", name="Ann"))

@@ -43,12 +43,19 @@ def refused(at_table):
     return tapped
 
 
-@pytest.mark.parametrize("traits", [{}, {"java_script_enabled": False}])
-def test_only_the_chip_that_was_tapped_is_red(refused, traits):
-    phone = refused(**traits)
+def test_only_the_chip_that_was_tapped_is_red(refused):
+    phone = refused()
     assert phone.evaluate(REDDENED) == ["Sequence 250"]
     marked = phone.locator("[data-refused]")
     assert marked.get_attribute("aria-describedby") == "refused"
+
+
+def test_without_a_script_the_server_marks_it(at_table):
+    phone = at_table(BEZIQUE, java_script_enabled=False)
+    phone.locator(".pad button[value=sequence]").first.click(force=True)
+    phone.get_by_role("alert").wait_for()
+    assert phone.locator("[data-refused]").count() == 1
+    assert phone.locator("[data-refused]").get_attribute("value") == "sequence"
 
 
 def test_a_refusal_cuts_nothing_off_the_pad(refused):

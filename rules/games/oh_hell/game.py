@@ -101,7 +101,8 @@ class OhHell(CardGame):
         return nothings(deal)
 
     def deal_title(self, table, deal):
-        return f"{number_of(deal.hand, 'card')} {SUIT_SIGNS.get(deal.trump, '')}"
+        cards = number_of(deal.hand, "card")
+        return f"{cards} {SUIT_SIGNS[deal.trump]}" if deal.trump in SUIT_SIGNS else cards
 
     def is_over(self, table):
         """After the last deal; where ties are played off, once one leads alone."""
