@@ -99,3 +99,82 @@ def test_the_look_of_a_part_lies_in_its_file(part):
             if is_its and path.stem != PARTS[part]:
                 looks = {name for name in declared if not name.startswith("--")}
                 assert looks <= ARRANGED, (path.name, selectors)
+
+
+# Classes that several parts of a page arrange, each time for one and the same thing.
+ARRANGED_BY_SEVERAL = {
+    "all",
+    "asked",
+    "bar",
+    "bars",
+    "beside",
+    "body",
+    "box",
+    "call",
+    "changes",
+    "chips",
+    "chosen",
+    "face",
+    "faces",
+    "field",
+    "fold",
+    "go",
+    "gone",
+    "help",
+    "inline",
+    "loud",
+    "mend",
+    "middle",
+    "moments",
+    "more",
+    "name",
+    "pad",
+    "pick",
+    "plot",
+    "prompt",
+    "red",
+    "refused",
+    "score",
+    "shares",
+    "sheet",
+    "side",
+    "spots",
+    "sum",
+    "table",
+    "table-page",
+    "tools",
+    "way",
+    "ways",
+    "what",
+    "won",
+}
+
+
+def classes_of(path):
+    """The classes that a file gives a look of its own, and not beside another class."""
+    for selectors, declared in rules(path):
+        if all(name.startswith("--") for name in declared):
+            continue
+        for subject in subjects(selectors):
+            named = re.findall(r"\.([\w-]+)", re.sub(r"\[[^\]]*\]", "", subject))
+            if len(named) == 1:
+                yield named[0]
+
+
+def parts_of(*pages):
+    """The files of parts that the lists of some pages name."""
+    text = "".join((CSS / f"{page}.css").read_text() for page in pages)
+    return {name for name, folder, _layer in IMPORT.findall(text) if folder == "parts"}
+
+
+@pytest.mark.parametrize("page", LISTS, ids=lambda path: path.stem)
+def test_two_files_of_a_page_mean_one_thing_by_a_class(page):
+    beside = ["table"] if page.stem == "evening" else []
+    files = {}
+    for name in parts_of("every-page", page.stem, *beside):
+        for one in set(classes_of(CSS / name)):
+            files.setdefault(one, set()).add(name)
+    several = {one: sorted(names) for one, names in files.items() if len(names) > 1}
+    assert {
+        one: names for one, names in several.items() if one not in ARRANGED_BY_SEVERAL
+    } == {}

@@ -17,7 +17,8 @@ TAKEN = "{name} is here already: use another name."
 def tidy(text):
     """A text as it is kept: one line, without what nobody sees."""
     spaced, kept = [" " if letter in SPACES else letter for letter in text], ""
-    for letter, after in zip(spaced, spaced[1:] + [""]):
+    for place, letter in enumerate(spaced):
+        after = "".join(spaced[place + 1 : place + 2])
         if is_seen(letter) or is_of_picture(kept, letter, after):
             kept += letter
     return " ".join([word for word in kept.split(" ") if word])

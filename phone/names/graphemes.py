@@ -1,8 +1,8 @@
 """Letters as a reader counts them: with their marks, and a family of emoji as one.
 
-The extended grapheme clusters of Unicode (UAX #29), by tables of our own, since a phone's
-small Python has none. All numbers are code points in base 16; a test holds the tables
-against another's reckoning. A text that is cut is cut between two of these letters.
+The extended grapheme clusters of Unicode (UAX #29), by tables of our own, since a
+phone's small Python has none. All numbers are code points in base 16; a test holds the
+tables against another's reckoning. A text is cut only between two of these letters.
 """
 
 from .letters import is_within, ranges

@@ -6,7 +6,7 @@ from rules.words import ORDINALS, SUIT_NAMES, SUIT_SIGNS, signed
 from . import card_pads
 from .aloud import heard_text, said_alone
 from .given import stands, with_given
-from .labels import figure_and_word, form_text
+from .labels import figure_and_word, form_text, pair_aloud
 from .names import ink, side_names
 from .part_names import parts_text, row_part, thing
 
@@ -101,13 +101,6 @@ def number(field, sheet):
     return chips(field, pairs) | {"is_numeric": True}
 
 
-def pair_chip(names, first, second, is_preset):
-    """A number of each of two sides to tap, read out with their names."""
-    drawn = chip(first, f"{first}\u2013{second}", None, is_preset)
-    title = f"{drawn['label']}: {names[0]} {first}, {names[1]} {second}"
-    return drawn | {"title": title}
-
-
 def numbers(field, sheet):
     """One number a side: chips where the other side's follows, else steppers."""
     names = side_names(sheet)
@@ -119,7 +112,8 @@ def numbers(field, sheet):
         firsts = range(0, total + 1, step)
         given = [numbers[places[0]] for numbers in field.get("given", [])]
         pair = [names[place] for place in places]
-        row = [pair_chip(pair, n, total - n, [n] == given) for n in firsts]
+        row = [chip(n, f"{n}\u2013{total - n}", None, [n] == given) for n in firsts]
+        row = [one | {"title": pair_aloud(one["label"], pair)} for one in row]
         label = f"{field['label']} {names[places[0]]}\u2013{names[places[1]]}"
         return in_row(row) | {"label": label}
     boxes = [

@@ -21,3 +21,9 @@ def figure_and_word(label):
         return words, figure
     figure, words = label.split(" ", 1)
     return (figure, words) if words and figure.isdigit() else (label, None)
+
+
+def pair_aloud(label, names):
+    """A number of each of two sides with their names: "1-11: Ann 1, Ben 11"."""
+    first, second = label.split("\u2013")
+    return f"{label}: {names[0]} {first}, {names[1]} {second}"

@@ -24,7 +24,7 @@ def moment_screen(sheet, entries, step=None):
         "count": len(entries),
         "is_last": place == len(entries),
         "step": step and step | {"is_in_call": is_in_call(step, shown["call"])},
-        "heard": said + aloud(step["brought"]) if step else said,
+        "heard": said if "In all: " in said else said + aloud(step),
     }
 
 
@@ -34,8 +34,9 @@ def is_in_call(step, call):
     return words in [text_of(call["quiet"])] + [text_of(text) for text in call["loud"]]
 
 
-def aloud(brought):
+def aloud(step):
     """What a step brought, as a sentence behind the call: " Ben plus 40."."""
+    brought = step["brought"] if step else ""
     return f" {heard_text(brought).replace('+', 'plus ')}." if brought else ""
 
 

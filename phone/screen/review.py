@@ -24,17 +24,12 @@ def review_screen(referee, sheet, entries, makers, part=0, deal=0, marks=()):
     shown = range((part - 1) * PORTION, min(part * PORTION, len(entries)))
     announced = announcements_of(sheet)
     drawn = entries_by_deal(referee, entries, announced, shown)
-    columns = side_names(sheet)
     return {
-        "columns": columns,
-        "width": len(columns) + 1,  # of its table, with what heads a row
+        "columns": side_names(sheet),
+        "width": len(sheet["sides"]) + 1,  # of its table, with what heads a row
         "deals": [
-            dict(
-                reviewed_deal(
-                    referee, sheet, place, makers[place], drawn[place], announced
-                ),
-                is_opened=place + 1 == deal,
-            )
+            reviewed_deal(referee, sheet, place, makers[place], drawn[place], announced)
+            | {"is_opened": place + 1 == deal}
             for place in range(len(deals))
             if drawn[place]
         ],

@@ -20,12 +20,12 @@ PLAYED = AT_CARDS | {"entries": [*BIDS, ONE]}
 FEW = AT_CARDS | {"players": [NAMES[6], *NAMES[:2]], "entries": []}
 LOW = 1.2  # a line in parts of its letters, at least
 
-# Every element that cuts the text in it: what it is, and its line in parts of its letters.
+# Every element that cuts the text in it: what it is, and its line in its letters.
 CLIPPED = """() => {
   const found = new Map();
   const isCut = value => ['hidden', 'clip'].includes(value);
   for (const one of document.querySelectorAll('body *')) {
-    const { overflowX, overflowY, lineHeight, fontSize, position } = getComputedStyle(one);
+    const { overflowX, overflowY, lineHeight, fontSize } = getComputedStyle(one);
     const { width, height } = one.getBoundingClientRect();
     const hasText = [...one.childNodes].some(
       node => node.nodeType === Node.TEXT_NODE && node.data.trim());
@@ -54,8 +54,13 @@ ALONE = """([place, letters]) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return { x: Math.max(0, x - 8), y: y - 24, width: width + 16, height: height + 48 };
 }"""
-UNCUT = "place => document.querySelector(`[data-clipped='${place}']`).dataset.uncut = ''"
-CUT_AGAIN = "place => delete document.querySelector(`[data-clipped='${place}']`).dataset.uncut"
+UNCUT = (
+    "place => document.querySelector(`[data-clipped='${place}']`).dataset.uncut = ''"
+)
+CUT_AGAIN = """place => {
+  delete document.querySelector(`[data-clipped='${place}']`).dataset.uncut;
+}"""
+
 LINKS = """() => [...document.querySelectorAll('a[href]')].map(one => one.href)
   .filter(href => href.startsWith(location.origin)).map(href => href.split('#')[0])"""
 NOT_A_PAGE = re.compile(r"/(record|ics|csv|download|export)|\.\w+$")
@@ -67,7 +72,7 @@ def kind_of(address):
 
 
 def linked_pages(phone, most):
-    """One page of each kind that links lead to, from where the phone is; it is there."""
+    """One page of each kind that links lead to from where the phone is, opened."""
     found, waiting = {kind_of(phone.url)}, [phone.url]
     while waiting and len(found) <= most:
         address = waiting.pop(0)

@@ -17,12 +17,16 @@ BEZIQUE = {
 }
 # The edges of chips that are red, or the lines around them.
 REDDENED = """() => {
-  const probe = Object.assign(document.createElement('i'), { className: 'loss' });
+  const probe = document.createElement('i');
+  probe.className = 'loss';
   document.body.append(probe);
   const red = getComputedStyle(probe).color;
-  return [...document.querySelectorAll('.pad .chip')].filter(one => one.checkVisibility())
-    .filter(one => { const { outlineColor, outlineStyle, borderColor } = getComputedStyle(one);
-      return borderColor === red || (outlineStyle !== 'none' && outlineColor === red); })
+  const isRed = one => {
+    const { outlineColor, outlineStyle, borderColor } = getComputedStyle(one);
+    return borderColor === red || (outlineStyle !== 'none' && outlineColor === red);
+  };
+  return [...document.querySelectorAll('.pad .chip')]
+    .filter(one => one.checkVisibility() && isRed(one))
     .map(one => one.innerText.replace(/\\s+/g, ' '));
 }"""
 CUT_OFF = """() => { const pad = document.querySelector('.pad');

@@ -1,4 +1,4 @@
-"""Each number of a sheet stands below the name of its side, to the eye and to the ear."""
+"""Each number of a sheet stands below the name of its side, for eye and ear."""
 
 import pytest
 
@@ -9,14 +9,16 @@ from tests.often import some
 OPENED = "all => all.forEach(one => { one.open = true })"
 
 # Of each table that has a column a side: rows without a cell for each side, cells that
-# are seen elsewhere than below their heading (pixels apart), and headings without words.
+# are seen elsewhere than below their heading, and headings without words.
 ASTRAY = """() => [...document.querySelectorAll('.per-side')].flatMap(table => {
   const heads = [...table.tHead.rows[0].cells];
-  const nameless = heads.filter(one => one.scope !== 'col' || !one.textContent.trim());
-  const rows = [...table.tBodies, table.tFoot].flatMap(
-    part => part ? [...part.rows] : []).filter(row => !row.querySelector(':scope > [colspan]'));
+  const isNamed = one => one.scope === 'col' && one.textContent.trim();
+  const nameless = heads.filter(one => !isNamed(one));
+  const rows = [...table.tBodies, table.tFoot]
+    .flatMap(part => part ? [...part.rows] : [])
+    .filter(row => !row.querySelector(':scope > [colspan]'));
   const short = rows.filter(row => row.cells.length !== heads.length
-    || row.cells[0].localName !== 'th' || !['row', 'rowgroup'].includes(row.cells[0].scope));
+    || row.cells[0].localName !== 'th' || row.cells[0].scope !== 'row');
   const right = one => one.getBoundingClientRect().right;
   const astray = rows.filter(row => row.checkVisibility()).flatMap(row => [...row.cells]
     .slice(1).filter((cell, side) => cell.textContent.trim()
@@ -24,11 +26,13 @@ ASTRAY = """() => [...document.querySelectorAll('.per-side')].flatMap(table => {
   return [...nameless, ...short, ...astray].map(one => one.outerHTML.slice(0, 90));
 })"""
 # The right edges of the columns, of all tables of deals on the page: they are the same.
-COLUMNS = """() => new Set([...document.querySelectorAll('.deals .per-side thead')].map(
+COLUMNS = """() => new Set([
+  ...document.querySelectorAll('.deals .per-side thead')].map(
   head => [...head.querySelectorAll('.n')].map(
     one => Math.round(one.getBoundingClientRect().right)).join())).size"""
 # Names that touch, or that lie over each other, in a row of headings.
-TOUCHING = """() => [...document.querySelectorAll('.per-side thead tr')].flatMap(row => {
+TOUCHING = """() => [
+  ...document.querySelectorAll('.per-side thead tr')].flatMap(row => {
   const names = [...row.querySelectorAll('.n > span:not(.visually-hidden)')];
   const boxes = names.map(one => {
     const range = document.createRange();

@@ -20,7 +20,9 @@ def test_a_form_that_was_refused_sends_the_same_again(key):
     while player.referee.result is None and len(player.record["entries"]) < LOOKED_AT:
         for form in drawn(player):
             told = tapped(form, dice)
-            keep_taps([form], form["mark"], lambda name, told=told: told.get(name, []), "")
+            keep_taps(
+                [form], form["mark"], lambda name, told=told: told.get(name, []), ""
+            )
             stands = sent(form)
             assert {name: sorted(stands[name]) for name in stands} == {
                 name: sorted(told[name]) for name in told

@@ -93,3 +93,23 @@ def test_before_the_first_entry_there_is_no_step():
     first, last = moment(ONE_DEAL, 0), moment(ONE_DEAL, 4)
     assert (first["step"], first["before"]) == (None, 0)
     assert (last["is_last"], last["after"]) == (True, 4)
+
+
+def test_a_step_is_heard_with_its_numbers_and_its_names():
+    turned = {"type": "turn_up", "card": "9H"}
+    melded = {"type": "meld", "seat": 1, "meld": "bezique"}
+    won = {"type": "brisques", "seat": 1, "count": 1}
+    record = {"game": "bezique", "players": ["Ann", "Ben"], "dealer": 0}
+    shown = moment(record | {"entries": [turned, won, melded]}, 3)
+    assert "Ben: bezique" in shown["heard"]
+    assert shown["heard"].endswith(" Ben plus 40.")
+    assert [line["name"] for line in shown["step"]["lines"]] == ["Ben"]
+
+
+def test_a_step_whose_words_are_the_call_is_read_once():
+    record = oh_hell(bid(0, 0), bid(1, 1), hands=[2])
+    for place in (1, 2):
+        shown = moment(record, place)
+        texts = [shown["call"]["quiet"], *shown["call"]["loud"]]
+        is_there = text(shown["step"]["words"]) in [text(one) for one in texts]
+        assert shown["step"]["is_in_call"] == is_there

@@ -71,7 +71,9 @@ def test_a_longer_name_is_refused_with_the_limit_and_stays_typed(ann, night, cir
     assert circle.people.count() == 4
 
 
-def test_the_limit_is_stated_where_a_name_is_typed_and_nothing_is_cut(ann, night, circle):
+def test_the_limit_is_stated_where_a_name_is_typed_and_nothing_is_cut(
+    ann, night, circle
+):
     places = [f"/circles/{circle.pk}/{page}/" for page in ("people", "keys")]
     for address in [f"/nights/{night.pk}/", *places]:
         page = ann.get(address).text

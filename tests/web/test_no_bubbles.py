@@ -1,4 +1,4 @@
-"""What is not filled in is said in our own words: no browser shows a bubble of its own."""
+"""What is not filled in is asked for in our own words, never in a browser's."""
 
 import re
 from html import unescape
@@ -39,5 +39,7 @@ def test_what_was_left_open_is_asked_for_in_a_sentence(bob, start, key, names):
         response = bob.post(re.search(' action="(.*?)"', form)[1], fields)
         assert response.status_code == 422
         text = Reading(response).text
-        assert re.search(r"(Choose|Fill in) [a-z ]+ first\.|Fill in either ", text), text
+        assert re.search(r"(Choose|Fill in) [a-z ]+ first\.|Fill in either ", text), (
+            text
+        )
         assert "This is not a" not in text

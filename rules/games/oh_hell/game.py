@@ -102,7 +102,9 @@ class OhHell(CardGame):
 
     def deal_title(self, table, deal):
         cards = number_of(deal.hand, "card")
-        return f"{cards} {SUIT_SIGNS[deal.trump]}" if deal.trump in SUIT_SIGNS else cards
+        return (
+            f"{cards} {SUIT_SIGNS[deal.trump]}" if deal.trump in SUIT_SIGNS else cards
+        )
 
     def is_over(self, table):
         """After the last deal; where ties are played off, once one leads alone."""
