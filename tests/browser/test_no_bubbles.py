@@ -7,7 +7,7 @@ from tests.browser.thumb import Thumb
 TABLANETTE = {"game": "tablanette", "players": ["Ann", "Bob"], "dealer": 0}
 CALLED = "form[data-type=tablanette]:has(:invalid)"
 OPENED = """one => {
-  for (let fold = one; (fold = fold.parentElement.closest('details'));) fold.open = true;
+  for (let at = one; (at = at.parentElement.closest('details'));) at.open = true;
 }"""
 
 
