@@ -5,7 +5,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("scorekeeper", "0029_own_notes_and_proposals"),
+        ("scorekeeper", "0031_time_zone_of_a_night"),
     ]
 
     operations = [
