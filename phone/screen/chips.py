@@ -6,7 +6,7 @@ from rules.words import ORDINALS, SUIT_NAMES, SUIT_SIGNS, signed
 from . import card_pads
 from .aloud import heard_text, said_alone
 from .given import stands, with_given
-from .labels import figure_and_word, form_text, pair_aloud
+from .labels import figure_and_word, form_text, longest_word, pair_aloud
 from .names import ink, side_names
 from .part_names import parts_text, row_part, thing
 
@@ -67,18 +67,6 @@ def in_row(row, shape="chips", is_numeric=False):
         "is_longest": longest > LONG,
         "has_rare": False,
     }
-
-
-def longest_word(labels):
-    """How many letters the longest word of some labels has."""
-    longest = 0
-    for label in labels:
-        start, end = 0, label.find(" ")
-        while end >= 0:
-            longest = max(longest, end - start)
-            start, end = end + 1, label.find(" ", end + 1)
-        longest = max(longest, len(label) - start)
-    return longest
 
 
 def fold_rare(drawn):

@@ -27,3 +27,15 @@ def pair_aloud(label, names):
     """A number of each of two sides with their names: "1-11: Ann 1, Ben 11"."""
     first, second = label.split("\u2013")
     return f"{label}: {names[0]} {first}, {names[1]} {second}"
+
+
+def longest_word(labels):
+    """How many letters the longest word of some labels has."""
+    longest = 0
+    for label in labels:
+        start, end = 0, label.find(" ")
+        while end >= 0:
+            longest = max(longest, end - start)
+            start, end = end + 1, label.find(" ", end + 1)
+        longest = max(longest, len(label) - start)
+    return longest

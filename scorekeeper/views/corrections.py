@@ -173,7 +173,7 @@ def correction(request, game, place, operation, entry, before, **more):
         "last": len(game.entries) - 1,
         "entry_json": json.dumps(entry),
         "refusal": refusal,
-        "state": state_of(refusal, preview, is_asked),
+        "state": state_of(preview, is_asked, operation),
         "is_mended": is_mended(request),
         **prompts(request, game, place, operation, entry, before, preview is None),
         **more,
@@ -182,13 +182,13 @@ def correction(request, game, place, operation, entry, before, **more):
     return render(request, template, shown, status=422 if refusal else 200)
 
 
-def state_of(refusal, preview, is_asked):
-    """What the page of a correction shows now, for its title."""
-    if refusal:
-        return "Not corrected"
+def state_of(preview, is_asked, operation):
+    """What the page of a correction shows now, for its title; a refusal leads it."""
     if is_asked:
         return "Enter again"
-    return "What it changes" if preview else "Correct"
+    if preview and not preview["refusal"]:
+        return "What it changes"
+    return "Insert before" if operation == "insert" else "Correct"
 
 
 def prompts(request, game, place, operation, entry, before, is_first):

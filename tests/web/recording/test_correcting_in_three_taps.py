@@ -36,7 +36,7 @@ def test_the_table_leads_to_the_entries_of_this_deal(bob, second):
     page = bob.get(f"{url}correct/")
     words = [one["words"] for one in page.context["deal"]["entries"]]
     assert words == ["Cleo bids 0", "Bob bids 0"]
-    assert "<title>Correct deal 2 · Oh Hell</title>" in text_of(page)
+    assert "Correct deal 2 · Oh Hell" in text_of(page)
     assert f'href="{url}entries/5/"' in page.content.decode()
 
 
@@ -102,17 +102,17 @@ def test_each_page_of_a_correction_has_its_title_and_gives_the_result_the_focus(
     bob, second
 ):
     url = f"{second.get_absolute_url()}entries/1/"
-    assert "<title>Correct: Bob bids 1 · Oh Hell</title>" in text_of(bob.get(url))
+    assert "Correct · entry 2: Bob bids 1 · Oh Hell" in text_of(bob.get(url))
     form = {"seen": second.log_length, "id": uuid4(), "type": "bid", "seat": "1"}
     asked = text_of(bob.post(url, form | {"bid": "0"}))
-    assert "<title>Enter again: Bob bids 1 · Oh Hell</title>" in asked
+    assert "Enter again · entry 2: Bob bids 1 · Oh Hell" in asked
     assert '<h2 class="missing" tabindex="-1" autofocus>' in asked
     refused = text_of(bob.post(url, form | {"bid": "5"}))
-    assert "<title>Not corrected: Bob bids 1 · Oh Hell</title>" in refused
+    assert "Refused · Correct · entry 2: Bob bids 1 · Oh Hell" in refused
     assert 'role="alert" tabindex="-1" autofocus' in refused
     url = f"{second.get_absolute_url()}entries/5/"
     shown = text_of(bob.post(url, form | {"seat": "2", "bid": 2}))
-    assert "<title>What it changes: Cleo bids 0 · Oh Hell</title>" in shown
+    assert "What it changes · entry 6: Cleo bids 0 · Oh Hell" in shown
     assert '<h2 tabindex="-1" autofocus>What it changes</h2>' in shown
 
 
