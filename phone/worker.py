@@ -166,7 +166,8 @@ def note(fields, page, **_row):
 
     record = table.kept.record()
     made = notes.note_of(made, len(record["entries"]))
-    why = why_full(page.get("law") or {}, table.kept.notes, made)
+    full = why_full(page.get("law") or {}, table.kept.notes, made)
+    why = notes.why_too_long(made) or full
     if why:
         return refused({"message": why, "part": "", "rule": ""}, page)
     made = notes.remembered(record["game"], made)

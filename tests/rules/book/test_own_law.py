@@ -164,3 +164,13 @@ def test_every_ruling_of_a_game_is_read_in_both_ways(key):
         for outcome in situation["outcomes"]:
             other = readings(situation["kind"], outcome, is_friendly=False)["other"]
             assert (other is not None) == (situation["kind"] == "ruling")
+
+
+def test_words_of_a_ruling_stay_whole_and_are_refused_when_they_are_too_long():
+    long = own("Here it costs  nothing. " * 9)
+    assert len(long["words"]) == 206
+    said = "A ruling has at most 200 characters. These words have 206."
+    assert notes.why_too_long(long) == said
+    assert notes.why_too_long({"words": "Here it costs  nothing. " * 9}) == said
+    assert notes.why_too_long(own("x" * 200)) == ""
+    assert notes.why_too_long({"came": "passed"}) == ""
