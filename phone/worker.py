@@ -161,12 +161,12 @@ def note(fields, page, **_row):
             return refused({"code": code, "message": message, "part": ""}, page)
         table.kept.rows.append({"operation": "note", "entry": made})
         return {"entry": made} | shown(page)
-    from phone.room import why_full
+    from phone.room import why_not_saved
     from phone.rulings import notes  # it comes with the book
 
     record = table.kept.record()
     made = notes.note_of(made, len(record["entries"]))
-    why = why_full(page.get("law") or {}, table.kept.notes, made)
+    why = why_not_saved(page.get("law") or {}, table.kept.notes, made)
     if why:
         return refused({"message": why, "part": "", "rule": ""}, page)
     made = notes.remembered(record["game"], made)

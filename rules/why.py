@@ -210,8 +210,8 @@ def agreed(moment, line):
 
 
 def added_up(moment, line):
-    """The total of a deal that was told as a whole."""
-    return "", [(line.points, "as it was added up at the table")]
+    """The total of a deal that was told as a whole: beside the name of its side."""
+    return "", [(line.points, moment.table.name(line.side))]
 
 
 def nothing_entered(moment, line):

@@ -49,7 +49,7 @@ def dues(phone):
 def test_an_evening_begins_with_two_and_a_stake_that_is_a_number():
     phone = Alone(CIRCLE)
     assert phone.begin("Ann")["words"] == "Say who is here: at least two."
-    for stake in ["x", "-1", "1e3", "0.0000001", "1000001", "1,000"]:
+    for stake in ["x", "-1", "1e3", "0.0000001", "1000001", "1" * 25, "1,000"]:
         assert phone.begin("Cleo", stake=stake)["words"].startswith("A stake is ")
         phone.tap("here", "Cleo")
     assert phone.draft["stake"] == "1,000"

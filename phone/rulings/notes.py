@@ -18,6 +18,7 @@ REMEMBERED = {
 }
 AS_LAW = {"passed": "Here we let it pass.", "ruled": "Here the book is followed."}
 LONGEST_LAW = 200  # characters
+TOO_LONG = "A ruling has at most {longest} characters. These words have {length}."
 
 
 def note_of(fields, place):
@@ -26,10 +27,21 @@ def note_of(fields, place):
     if "words" not in fields:
         came = given["came"] if given["came"] in CAME else ""  # or it is an entry
         return {"note": "ruling", "place": place} | given | {"came": came}
-    words = " ".join(fields["words"].split())[:LONGEST_LAW]
+    words = one_line(fields["words"])
     kept = {"words": words or AS_LAW.get(given["came"], "")}
     kept["is_proposal"] = fields.get("proposes") == "1"  # for the night only
     return {"note": "law", "place": place} | kept | given
+
+
+def one_line(words):
+    return " ".join(words.split())
+
+
+def why_too_long(note):
+    """Why the words of a note, or of its form, are too long to save; "" if they fit."""
+    length = len(one_line(note.get("words", "")))
+    is_long = length > LONGEST_LAW
+    return TOO_LONG.format(longest=LONGEST_LAW, length=length) if is_long else ""
 
 
 def note_of_ruled(ruled, place, id):

@@ -8,6 +8,7 @@ from .situation import titled
 
 MOST_FOUND = 6
 LONGEST = 400  # characters; more of a question does not say more
+LEFT_OUT = f"The search reads the first {LONGEST} characters of your question."
 
 
 def turned_to(key, words, phases=(), last="", before=(), law=NO_LAW):
@@ -16,11 +17,13 @@ def turned_to(key, words, phases=(), last="", before=(), law=NO_LAW):
     The words and the moment as `found` and `likely` take them. What the group has
     a ruling for, in its `law`, comes first, then what is proposed for the night.
     """
-    words = words.strip()[:LONGEST]
-    fit = first_of_all(found(key, words, phases), law)[:MOST_FOUND] if words else []
+    words = words.strip()
+    read = words[:LONGEST]
+    fit = first_of_all(found(key, read, phases), law)[:MOST_FOUND] if words else []
     names = fit or first_of_all(likely(key, phases, last, before), law)
     return {
         "words": words,
+        "left_out": LEFT_OUT if words != read else "",
         "is_nothing": bool(words) and not fit,
         "is_found": bool(fit),
         "situations": told_by_law(titled(key, names), law),

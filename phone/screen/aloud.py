@@ -20,7 +20,6 @@ SUITS = [(sign, SUIT_NAMES[suit]) for suit, sign in SUIT_SIGNS.items()]
 SIGNS = tuple([sign for sign, _name in SUITS])
 ENDS = (".", "?", "!")
 BETWEEN = " \u00b7 "
-WHOLE = "Whole deal: "
 NOW = "now"  # beside a name, where nothing else is known of whose turn it is
 
 
@@ -62,16 +61,9 @@ def call_aloud(sheet, quiet, loud, also, turn):
     First what else was said since this was last heard, if anything.
     """
     scored = points_in_words(sheet, " ".join(loud + also))
-    loud = [with_names(sheet, text) for text in loud if not is_in(text, quiet)]
+    loud = [text for text in loud if not is_in(text, quiet)]
     before = [sheet.get("missed", "")]
     return sentences(before + quiet + loud + also + scored + turn)
-
-
-def with_names(sheet, text):
-    """A deal that was added up at the table, with the name beside each number."""
-    if not text.startswith(WHOLE) or not sheet["deals"]:
-        return text
-    return WHOLE + in_turn(sheet, sheet["deals"][-1]["points"])
 
 
 def is_in(text, quiet):

@@ -113,6 +113,10 @@ class Text(Field):
     """A few words: a note, or a key that the game looks up."""
 
     kind, verb = "text", "Fill in"
+    most = 1000  # characters
 
     def is_formed(self, value, table):
-        return type(value) is str and len(value) <= 1000
+        return type(value) is str and len(value) <= self.most
+
+    def offer(self):
+        return f"a text of at most {self.most:,} characters"

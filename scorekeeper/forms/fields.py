@@ -9,19 +9,31 @@ from scorekeeper.names import AT_MOST, tidy, why_too_long
 
 LONGEST_ID = 18  # digits
 TOKEN = "csrfmiddlewaretoken"
+TOO_LONG = "Use at most %(limit_value)d characters. This text has %(show_value)d."
 
 
-class TidyField(forms.CharField):
-    """A line of text without what nobody sees."""
+class WholeField(forms.CharField):
+    """A line of text that no browser cuts: a line that is too long is refused."""
 
-    def to_python(self, value):
-        return tidy(super().to_python(value))
+    default_error_messages = {"max_length": TOO_LONG}
 
     def widget_attrs(self, widget):
         """Without a length at which a browser would cut the line, and say nothing."""
         attrs = super().widget_attrs(widget)
         attrs.pop("maxlength", None)
         return attrs
+
+
+class TidyField(WholeField):
+    """A line of text without what nobody sees; its limit is its help."""
+
+    def __init__(self, **kwargs):
+        super().__init__(**kwargs)
+        if self.max_length and not self.help_text:
+            self.help_text = f"At most {self.max_length} characters."
+
+    def to_python(self, value):
+        return tidy(super().to_python(value))
 
 
 class NameField(TidyField):

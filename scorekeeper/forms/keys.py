@@ -2,7 +2,7 @@
 
 from django import forms
 
-from scorekeeper.forms.fields import NameField, Once
+from scorekeeper.forms.fields import NameField, Once, WholeField
 from scorekeeper.keys import keyring
 from scorekeeper.models import Key, Night
 from scorekeeper.words import night_title
@@ -66,7 +66,7 @@ class RecoveryKey(Once):
 class Join(forms.Form):
     """A code that the host's screen shows, or that was kept on paper."""
 
-    code = forms.CharField(
+    code = WholeField(
         max_length=40,
         label="The code",
         help_text="Six letters and digits from the host's screen, or a recovery code.",

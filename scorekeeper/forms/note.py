@@ -6,7 +6,8 @@ from scorekeeper.forms.fields import Once
 from scorekeeper.nights.notes import LONGEST, MOST_LINES, is_short, tidy_lines
 
 EMPTY = "Write a few words first."
-TOO_LONG = f"A note is a few lines: {MOST_LINES} at most, and {LONGEST} letters in all."
+AT_MOST = f"At most {MOST_LINES} lines and {LONGEST} characters."
+TOO_LONG = f"A note has at most {MOST_LINES} lines and {LONGEST} characters."
 
 
 class NoteForm(Once):
@@ -14,6 +15,7 @@ class NoteForm(Once):
 
     text = forms.CharField(
         label="What should be remembered?",
+        help_text=AT_MOST,
         error_messages={"required": EMPTY},
         widget=forms.Textarea({"rows": 3, "autocomplete": "off"}),
     )

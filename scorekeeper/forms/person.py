@@ -9,9 +9,9 @@ from scorekeeper.names import AT_MOST, is_same
 
 HOW_TO_PAY = (
     "A link such as https://paypal.me/ann/{amount}, or an IBAN and after a comma whose "
-    "it is. Only who is let in to a night sees it, beside a payment to be made."
+    "it is, at most 200 characters. Only people with access to a night see it, beside "
+    "a payment to be made."
 )
-TOO_LONG = "A link takes 200 letters at most."
 COLOURS = ["green", "rust", "blue", "plum", "olive", "teal", "crimson", "slate"]
 
 
@@ -24,7 +24,6 @@ class PersonForm(forms.ModelForm):
         field_classes = {"name": NameField, "pay_to": TidyField}
         labels = {"is_active": "Plays with us", "pay_to": "How to pay"}
         help_texts = {"name": AT_MOST, "pay_to": HOW_TO_PAY}
-        error_messages = {"pay_to": {"max_length": TOO_LONG}}
 
     colour = forms.TypedChoiceField(
         choices=list(enumerate(COLOURS)), coerce=int, widget=forms.RadioSelect

@@ -6,6 +6,7 @@ from django.utils.formats import date_format
 from scorekeeper import scoring
 from scorekeeper.card_games import plain
 from scorekeeper.counting.catchwords import word
+from scorekeeper.forms.fields import WholeField
 from scorekeeper.forms.season import DAY, year_of
 from scorekeeper.history.meaning import Vocabulary
 from scorekeeper.history.places import places_of
@@ -18,7 +19,7 @@ LONGEST = 80
 class SearchForm(forms.Form):
     """Games by text, card game, people, what they are known for, place and year."""
 
-    text = forms.CharField(
+    text = WholeField(
         label="Names, game, place, year, house rule or “repique”",
         required=False,
         max_length=LONGEST,

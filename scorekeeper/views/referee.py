@@ -79,6 +79,9 @@ def notes(request, pk, name):
     """Keeps that a table let something pass, could not agree, or saved a ruling."""
     stamp, fields = stamp_of(request), fields_of(request).dict()
     fields = {"answers": answers_in(request)} | fields | {"situation": name}
+    why = scoring.rulings.why_too_long(fields)
+    if why:
+        return typed_again(request, pk, fields, why)
     with access.changing(request, pk) as game:
         if name not in scoring.rulings.names(game.key):
             raise Http404
@@ -88,6 +91,13 @@ def notes(request, pk, name):
     if left:
         raise not_saved(left[0][1])
     return redirect(address_noted(request, game, note))
+
+
+def typed_again(request, pk, fields, why):
+    """The page of a situation with the words of a ruling that are too long to save."""
+    game = access.game(request, pk, "enter")
+    own = {"own_words": fields["words"], "own_refusal": why}
+    return ruling(request, game, fields["situation"], status=422, own=own)
 
 
 def address_noted(request, game, note):
@@ -111,8 +121,9 @@ def keep(request, game, name, came, place, stamp):
 
 
 def answers_in(request):
-    """What an address says that was answered, as `phone.rulings` reads it."""
-    return request.GET.get("a", "")[:MOST_ANSWERS]
+    """What an address or a form says was answered, as `phone.rulings` reads it."""
+    answers = request.GET.get("a") or request.POST.get("answers", "")
+    return answers[:MOST_ANSWERS]
 
 
 def drawn_again(draw):
@@ -139,8 +150,11 @@ def rulings(request, game, refusal=None, status=200):
     return render(request, "games/referee.html", shown, status=status)
 
 
-def ruling(request, game, name, refusal=None, status=200):
-    """The page of a situation; `refusal`: of what was just to be entered."""
+def ruling(request, game, name, refusal=None, status=200, own=None):
+    """The page of a situation; `refusal`: of what was just to be entered.
+
+    `own`: what the page knows of words for a ruling that were refused.
+    """
     given = game.record(), game.sheet, name, answers_in(request)
     law = recording.law_at(game)
     screen = scoring.rulings.ruled(*given, law)
@@ -156,6 +170,7 @@ def ruling(request, game, name, refusal=None, status=200):
     shown = picture(request, game, action, refusal) | {"situation": screen}
     notes = reverse("notes", args=[game.pk, name])
     shown["page"]["referee_notes"] = notes if screen["ruling"] else ""
+    shown["page"] |= own or {}
     return render(request, "games/ruling.html", shown, status=status)
 
 

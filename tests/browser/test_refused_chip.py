@@ -10,7 +10,7 @@ BEZIQUE = {
     "players": ["Bob", "Cleo"],
     "dealer": 1,
     "entries": [
-        {"type": "turn_up", "card": "9H"},
+        {"type": "turn_up", "card": "KH"},
         {"type": "brisques", "seat": 0, "count": 1},
         {"type": "meld", "seat": 0, "meld": "sequence"},
     ],

@@ -30,7 +30,7 @@ def test_a_first_night_is_dated_and_told_by_the_clock_of_its_phone(new_phone, zo
     phone.wait_for_url("**/nights/*/new/")
     phone.goto(phone.url.removesuffix("new/"))
     Thumb(phone).tap(phone.get_by_role("button", name=re.compile("Leaves.*Cleo")))
-    left = phone.locator(".here .gone small").inner_text()
+    left = phone.locator(".here .has-left small").inner_text()
     assert left.removeprefix("left at ") in clock(zone)[1]
     date = datetime.fromisoformat(today)
     assert f"{date:%A} {date.day}" in phone.locator("h1").inner_text()

@@ -293,3 +293,15 @@ def test_where_a_deal_ends_without_a_line_what_each_had_is_added_up():
     ]
     assert [step["points"] for step in ann["steps"]] == [50, 40, -50]
     assert why_entry(record, 0)["lines"] == []
+
+
+def test_a_deal_that_was_added_up_has_a_name_beside_each_number():
+    record = {"game": "bezique", "players": ["Ann", "Bob"], "dealer": 1}
+    record |= {"entries": [{"type": "deal_total", "points": [600, 200]}]}
+    told = why_entry(record, 0)
+    assert told["entered"] == "Whole deal: Ann scored 600 points and Bob 200"
+    steps = [
+        [(one["text"], one["points"]) for one in line["steps"]]
+        for line in told["lines"]
+    ]
+    assert steps == [[("Ann", 600)], [("Bob", 200)]]

@@ -276,3 +276,18 @@ def test_pages_with_rulings_take_at_most_twelve_questions(
     for page in [f"/circles/{circle.pk}/laws/", *[f"{url}{page}" for page in pages]]:
         with django_assert_max_num_queries(12):
             assert ann.get(page).status_code == 200
+
+
+@pytest.mark.alike
+def test_words_that_are_too_long_are_refused_with_the_limit_and_stay_typed(bob, game):
+    words = "Here nothing of it counts. " * 8
+    refused = keep(bob, game, words=words)
+    assert refused.status_code == 422
+    page = Reading(refused).text
+    assert "A ruling has at most 200 characters. These words have 215." in page
+    assert "At most 200 characters." in page
+    assert f'value="{words}"' in refused.text
+    assert "<title> Refused" in " ".join(refused.text.split())
+    assert not Law.objects.exists()
+    assert keep(bob, game, words="x" * 200).status_code == 302
+    assert Law.objects.get().words == "x" * 200

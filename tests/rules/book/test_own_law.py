@@ -3,7 +3,7 @@
 import pytest
 
 import rules
-from phone.room import why_full
+from phone.room import why_not_saved
 from phone.rulings import at_table, notes
 from phone.rulings.laws import NO_LAW, laws_for, with_own
 from phone.rulings.manner import readings
@@ -102,18 +102,18 @@ def test_what_there_is_a_ruling_for_comes_before_what_is_proposed():
 def test_a_phone_proposes_no_more_than_there_is_room_for():
     law = OURS | {"room": 1, "full": "A night has 40."}
     first, second = own("One.", "1"), own("Two.", "1", answers="0")
-    assert why_full(law, [], first) == ""
-    assert why_full(law, [first], second) == "A night has 40."
-    assert why_full(law, [first], own("One, in other words.", "1")) == ""
+    assert why_not_saved(law, [], first) == ""
+    assert why_not_saved(law, [first], second) == "A night has 40."
+    assert why_not_saved(law, [first], own("One, in other words.", "1")) == ""
 
 
 def test_a_phone_saves_no_more_rulings_than_there_is_room_for():
     law = OURS | {"room": 0, "full": "The group has 900."}
-    assert why_full(law, [], own("A new one.", answers="0")) == "The group has 900."
-    assert why_full(law, [], own("In place of an older one.")) == ""
+    assert why_not_saved(law, [], own("A new one.", answers="0")) == "The group has 900."
+    assert why_not_saved(law, [], own("In place of an older one.")) == ""
     passed = {"situation": "revoke", "answers": "", "came": "passed"}
-    assert why_full(law, [], notes.note_of(passed, 4)) == ""
-    assert why_full(OURS, [], own("Of an older server.", answers="0")) == ""
+    assert why_not_saved(law, [], notes.note_of(passed, 4)) == ""
+    assert why_not_saved(OURS, [], own("Of an older server.", answers="0")) == ""
 
 
 def test_the_table_hears_whether_it_is_saved_or_proposed():
@@ -164,3 +164,13 @@ def test_every_ruling_of_a_game_is_read_in_both_ways(key):
         for outcome in situation["outcomes"]:
             other = readings(situation["kind"], outcome, is_friendly=False)["other"]
             assert (other is not None) == (situation["kind"] == "ruling")
+
+
+def test_words_of_a_ruling_stay_whole_and_are_refused_when_they_are_too_long():
+    long = own("Here it costs  nothing. " * 9)
+    assert len(long["words"]) == 206
+    said = "A ruling has at most 200 characters. These words have 206."
+    assert notes.why_too_long(long) == said
+    assert notes.why_too_long({"words": "Here it costs  nothing. " * 9}) == said
+    assert notes.why_too_long(own("x" * 200)) == ""
+    assert notes.why_too_long({"came": "passed"}) == ""

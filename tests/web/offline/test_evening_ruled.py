@@ -165,3 +165,12 @@ def test_a_phone_refuses_a_ruling_for_which_there_is_no_room(phone):
     assert refused["refusal"]["message"] == "This night has 40."
     assert refused["partial"] == "games/_refused.html"
     assert "entry" not in refused
+
+
+def test_a_phone_refuses_words_of_a_ruling_that_are_too_long(phone):
+    table = Table(phone)
+    worker.begin(table.game | {"rows": []}, "")
+    refused = worker.note(list((OURS | {"words": "x" * 201}).items()), dict(PAGE))
+    said = "A ruling has at most 200 characters. These words have 201."
+    assert refused["refusal"]["message"] == said
+    assert "entry" not in refused

@@ -6,7 +6,6 @@ from uuid import uuid4
 import pytest
 
 from scorekeeper import exporting, settling
-from scorekeeper.forms.person import TOO_LONG
 from scorekeeper.money.ways_to_pay import NO_AMOUNT
 from tests.web.devices import ONE_DEAL, Device
 from tests.web.reading import Reading
@@ -93,6 +92,9 @@ def test_who_is_let_in_to_the_night_sees_it_and_nobody_else(circle, night, url, 
 def test_it_stands_beside_debts_too(bob, circle, url, say):
     say(LINK)
     assert "paypal.me/bob/0.05" in bob.get(f"/circles/{circle.pk}/debts/").text
+
+
+TOO_LONG = "Use at most 200 characters. This text has 201."
 
 
 @pytest.mark.parametrize(
