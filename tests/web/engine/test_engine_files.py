@@ -31,7 +31,7 @@ from tests.web.collected import Collected
 pytestmark = pytest.mark.alike
 
 MOST = 350_000  # bytes, compressed
-MOST_OF_AN_EVENING = 475_000  # all families, with the words of what each refuses
+MOST_OF_AN_EVENING = 490_000  # all families, with the words of what each refuses
 MOST_OF_A_BOOK = 80_000  # 30 of it is what questions in words are held against
 SELDOM = ("why", "heard", "counting")  # of each family; and of the machine
 SCRIPTS = ("js/engine/page.js", "js/engine/worker.js")
@@ -202,7 +202,7 @@ def test_pages_of_tables_alone_may_run_the_engine(ann, game):
     assert "'unsafe-" not in table
     answers = {path.name: ann.get(address_of(path)) for path in urlpatterns}
     found = [answer for answer in answers.values() if answer.status_code == 200]
-    assert len(found) > len(answers) / 2
+    assert len(found) > len(answers) / 3
     may = [name for name in answers if "wasm" in said_of_scripts(answers[name])]
     assert sorted(may) == ["evening", "game"]
 

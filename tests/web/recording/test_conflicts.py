@@ -142,7 +142,7 @@ def test_what_nobody_answered_is_offered_as_an_entry(ann, bea, bidding):
     bea.play(bidding, [{"type": "trump", "suit": "H"}])
     answer = tap(ann, bidding, 2, type="bid", seat="3", bid="2")
     page = unescape(answer.content.decode())
-    said = "entered “Trumps: hearts”. You tapped 2 for Dee. Yours was not entered."
+    said = "entered “Hearts are trumps”. You tapped 2 for Dee. Yours was not entered."
     assert f"Bea's phone {said}" in page
     form = offer(answer, bidding)
     for _ in range(2):
