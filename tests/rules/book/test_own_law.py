@@ -109,7 +109,9 @@ def test_a_phone_proposes_no_more_than_there_is_room_for():
 
 def test_a_phone_saves_no_more_rulings_than_there_is_room_for():
     law = OURS | {"room": 0, "full": "The group has 900."}
-    assert why_not_saved(law, [], own("A new one.", answers="0")) == "The group has 900."
+    assert (
+        why_not_saved(law, [], own("A new one.", answers="0")) == "The group has 900."
+    )
     assert why_not_saved(law, [], own("In place of an older one.")) == ""
     passed = {"situation": "revoke", "answers": "", "came": "passed"}
     assert why_not_saved(law, [], notes.note_of(passed, 4)) == ""
