@@ -20,9 +20,11 @@ def lines(request, pk, deal, numbers):
 
 def lines_in_words(game, deal, numbers):
     """Which lines of which deal, for the title of a page."""
-    places = [str(int(number) + 1) for number in numbers.split("-")]
+    is_nothing = not numbers[0].isdigit()  # "n0": the first line without points
+    places = [str(int(one.lstrip("n")) + 1) for one in numbers.split("-")]
+    lines = f"{things(len(places), 'line')} {listed(places)}"
     number = game.sheet["deals"][deal]["number"]
-    return f"{things(len(places), 'line')} {listed(places)} of deal {number}"
+    return f"{lines}{' without points' * is_nothing} of deal {number}"
 
 
 @require_safe

@@ -61,7 +61,7 @@ def test_every_call_is_heard_once_and_in_order(two_at):
 def test_what_is_taken_back_after_the_end_is_heard(two_at, page):
     thumb, ear = two_at(PLAYED, page)
     thumb.undo()
-    undone = "Undone: Ann, Ben, Cid made it. Ben leads."
+    undone = "Undone: All made it. Ben leads."
     assert news(ear, "Undone") == [undone]
 
 

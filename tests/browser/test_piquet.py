@@ -29,9 +29,7 @@ def nobody(thumb):
 def play(thumb, tricks, *points, run=None):
     """The play at once: the first player's tricks, then the points of both."""
     form = thumb.pad.locator("form[data-type=play]").first
-    thumb.tap(
-        form.get_by_role("radio", name=f"{tricks}\u2013{12 - tricks}", exact=True)
-    )
+    thumb.tap(form.get_by_role("radio", name=f"{tricks}\u2013{12 - tricks}:"))
     for box, number in zip(form.get_by_role("spinbutton").all(), points, strict=False):
         box.fill(str(number))
     if run is not None:

@@ -65,7 +65,7 @@ def partie(**more):
 def play_of_a_partie(thumb, tricks, last, captures):
     """What people remember: elder's tricks, the last, the leads younger captured."""
     form = thumb.pad.locator("form[data-type=play]").first
-    thumb.tap(form.get_by_role("radio", name=tricks, exact=True))
+    thumb.tap(form.get_by_role("radio", name=f"{tricks}:"))
     thumb.tap(form.get_by_role("radio", name=last, exact=True))
     thumb.enter(form.get_by_role("button", name=captures, exact=True))
 
@@ -153,7 +153,7 @@ def test_two_who_score_are_one_tap_more_for_the_tricks_of_both(
     at_table, key, players, tricks, totals
 ):
     thumb, form = by_results(at_table, key, players)
-    thumb.tap(form.get_by_role("radio", name=tricks, exact=True))
+    thumb.tap(form.get_by_role("radio", name=f"{tricks}:"))
     fill(form, 6, 4)
     thumb.enter(form.get_by_role("button", name="Enter"))
     assert thumb.totals() == totals

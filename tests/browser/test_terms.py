@@ -12,8 +12,9 @@ SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 BESIDE = 60  # px: the room that a page leaves above what it shows
 # At once, however slow the machine is.
 TAP_TWICE = """(one) => {
-  const { x: clientX, y: clientY } = one.getBoundingClientRect();
-  const place = { bubbles: true, cancelable: true, detail: 1, clientX, clientY };
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const middle = { clientX: x + width / 2, clientY: y + height / 2 };
+  const place = { bubbles: true, cancelable: true, detail: 1, ...middle };
   for (let tap = 0; tap < 2; tap += 1) {
     one.dispatchEvent(new MouseEvent("click", place));
   }
@@ -79,7 +80,7 @@ def test_what_the_phone_says_at_the_table_tells_what_its_words_mean(at_table):
 def test_a_review_tells_what_its_words_mean(at_table):
     phone = at_table(HOOKED)
     phone.goto(f"{phone.url}review/")
-    show(phone, phone.locator("#stood .was"), "bids", "The number of tricks")
+    show(phone, phone.locator("#stood .call"), "bids", "The number of tricks")
 
 
 def show(phone, place, word, means):

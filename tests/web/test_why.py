@@ -33,6 +33,14 @@ def test_every_line_of_the_table_opens_to_how_it_comes_about(bob, played):
         assert ": bid" in text
 
 
+def test_a_line_without_points_opens_as_well(bob, game):
+    bob.play(game, [*ONE_DEAL[:-1], {"type": "made", "made": [0]}])
+    found = addresses(bob, game)
+    page = bob.get(next(one for one in found if "/lines/0/n" in one))
+    assert page.status_code == 200
+    assert "line 1 without points of deal 1" in " ".join(page.text.split())
+
+
 def test_a_script_gets_the_part_alone(bob, played):
     address = addresses(bob, played)[0]
     part = bob.get(address, headers={"HX-Request": "true"}).content.decode()

@@ -4,6 +4,8 @@ import { begin, made } from "../parts.js";
 const SAID = ":is(p, .was li span, .result :is(dt, dd), .changes li, .deals :is(th, li) span, " +
   ".counts h2, .records li > span)";
 
+const APART = ".meaning, summary *, .cell hgroup p, [aria-hidden]";
+
 // The keys come to the answers first, then to the words of the hint. It stays beside its question.
 const putBehindAnswers = (hint) => {
   const form = hint.matches(".pad hgroup > p") && hint.closest("form");
@@ -20,7 +22,7 @@ begin(".meanings", ({ dataset: { of, spelt } }) => {
     return made("button", { type: "button", className: "term", popoverTargetElement }, word);
   };
 
-  begin(`[data-game="${of}"] ${SAID}:not(.meaning, summary *, .cell hgroup p)`, (part) => {
+  begin(`[data-game="${of}"] ${SAID}:not(${APART})`, (part) => {
     for (const text of [...part.childNodes].filter(({ data }) => data)) {
       const pieces = text.data.split(spelling); // every other one is a word
       text.replaceWith(...pieces.map((piece, at) => (at % 2 ? termOf(piece) : piece)));
