@@ -41,7 +41,7 @@ def entry(request, pk, place):
         entry = corrected_entry(request, game, place, operation)
         more = {"take_along": "along" in fields, "anew": anew_in(fields)}
         answer = recording.correct(game, operation, place, entry, **more, **stamp)
-        if not answer.refusal:
+        if answer.is_made:
             note_ruling(game, fields.get("ruled", ""), place, **stamp)
         return answer
 

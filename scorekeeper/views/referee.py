@@ -51,7 +51,7 @@ def situation(request, pk, name):
 
     def enter_ruled(request, game, **stamp):
         answer = enter(request, game, **stamp)
-        if not answer.refusal:
+        if answer.is_made:
             keep(request, game, name, Ruling.Came.RULED, len(game.entries) - 1, stamp)
         return answer
 
