@@ -1,5 +1,6 @@
 """The longest games: every page and entry within a second, beyond them a refusal."""
 
+import re
 import time
 
 import pytest
