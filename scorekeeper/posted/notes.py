@@ -69,6 +69,11 @@ def matching(pattern, value):
     return value
 
 
+def answers_of(text):
+    """The answers to a situation that an address holds; "" where these are none."""
+    return text if ANSWERS.fullmatch(text) else ""
+
+
 def law_in(note):
     """The words of a ruling, and whether its phone proposed it for the night only."""
     words, is_proposal = note.get("words"), note.get("is_proposal", False)

@@ -30,6 +30,11 @@ class Answer:
         """The HTTP status that says the same."""
         return 409 if self.is_conflict else 422 if self.refusal else 200
 
+    @property
+    def is_made(self):
+        """Whether it is as the phone wished: nothing is looked up for that."""
+        return self.status == 200
+
 
 def refusal(code, message, entry=None):
     return {"code": code, "message": message, "entry": entry}

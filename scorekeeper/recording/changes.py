@@ -20,7 +20,7 @@ from scorekeeper.models import Entry, Game
 from scorekeeper.recording import log, standings, telling
 from scorekeeper.recording.agreements import side_that_said
 from scorekeeper.recording.answer import Answer, refusal, refusal_where_shut
-from scorekeeper.recording.conflict import Conflict
+from scorekeeper.recording.conflict import Overtaken
 from scorekeeper.recording.correction import corrected, without_later
 from scorekeeper.recording.proposal import Proposal, entered, proposed
 from scorekeeper.recording.standings import write_standings
@@ -89,9 +89,7 @@ def change(game, row, propose, *, seen, client_id, key_id=None):
 
 def refused_before_it_is_scored(game, row, seen):
     if seen != game.log_length:
-        found = Conflict(game, row, seen)
-        late = refusal("conflict", found.sentence) | {"offer": found.offer}
-        return Answer(game, late, True, row.entry)
+        return Overtaken(game, row, seen)
     if shut := refusal_where_shut(game):
         return Answer(game, shut)
     if bounds.is_full(game, row):

@@ -1,5 +1,8 @@
 """A phone that came second: what the first entered, what it tapped, and a way on."""
 
+from functools import cached_property
+
+from scorekeeper.recording.answer import Answer, refusal
 from scorekeeper.scoring import conflict
 
 MOST = 40  # rows that are looked through for an answer to the same question
@@ -106,9 +109,27 @@ class Conflict:
         return NOT_DONE.get(self.row.operation, NOT_CORRECTED)
 
 
+class Overtaken(Answer):
+    """The answer to a row (a log.Row) of a phone that had seen only `seen` rows.
+
+    What came first is looked up once it is asked for, which reads the game again
+    several times: nobody is to hold it locked then.
+    """
+
+    def __init__(self, game, row, seen):
+        known = {"game": game, "is_conflict": True, "given": row.entry}
+        vars(self).update(known | {"row": row, "seen": seen})
+
+    @cached_property
+    def refusal(self):
+        found = Conflict(self.game, self.row, self.seen)
+        return refusal("conflict", found.sentence) | {"offer": found.offer}
+
+
 def rows_after(game, seen):
     """The last rows of a log that a phone had not seen, in order, with their keys."""
-    rows = game.log.filter(circle_id=game.circle_id, number__gt=seen)
+    known = {"number__gt": seen, "number__lte": game.log_length}  # not what came since
+    rows = game.log.filter(circle_id=game.circle_id, **known)
     rows = rows.select_related("key").order_by("-number")
     return list(rows[:MOST])[::-1]
 

@@ -17,11 +17,11 @@ from scorekeeper.posted.correction import (
     corrected_entry,
     operation_in,
 )
+from scorekeeper.posted.notes import answers_of
 from scorekeeper.views.games import changed
 from scorekeeper.views.page import page_of, with_partials
 
 MEND = scoring.correcting.MEND
-MOST_ANSWERS = 8  # characters
 # Each operation, and what the buttons of its form begin with.
 VERBS = {"replace": "Change to", "insert": "Put in", "remove": "Take out"}
 
@@ -41,7 +41,7 @@ def entry(request, pk, place):
         entry = corrected_entry(request, game, place, operation)
         more = {"take_along": "along" in fields, "anew": anew_in(fields)}
         answer = recording.correct(game, operation, place, entry, **more, **stamp)
-        if not answer.refusal:
+        if answer.is_made:
             note_ruling(game, fields.get("ruled", ""), place, **stamp)
         return answer
 
@@ -56,7 +56,7 @@ def note_ruling(game, ruled, place, *, client_id, key_id, seen):
     """Keeps that a correction was made by a ruling, where one has led to it."""
     name, _, answers = ruled.partition("/")
     if name in scoring.rulings.names(game.key):
-        asked = {"situation": name, "answers": answers[:MOST_ANSWERS]}
+        asked = {"situation": name, "answers": answers_of(answers)}
         recording.note(game, place, client_id, key_id, came=Ruling.Came.RULED, **asked)
 
 

@@ -17,7 +17,7 @@ from scorekeeper.keys import access
 from scorekeeper.models import Ruling
 from scorekeeper.money.winnings import worth_of
 from scorekeeper.posted.change import fields_of, stamp_of
-from scorekeeper.posted.notes import note_in
+from scorekeeper.posted.notes import answers_of, note_in
 from scorekeeper.views.games import (
     answered,
     arriving,
@@ -29,8 +29,6 @@ from scorekeeper.views.games import (
 )
 from scorekeeper.views.page import address, page_of, way_of, with_partials
 from scorekeeper.views.rule_pages import counted
-
-MOST_ANSWERS = 8  # characters
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -51,7 +49,7 @@ def situation(request, pk, name):
 
     def enter_ruled(request, game, **stamp):
         answer = enter(request, game, **stamp)
-        if not answer.refusal:
+        if answer.is_made:
             keep(request, game, name, Ruling.Came.RULED, len(game.entries) - 1, stamp)
         return answer
 
@@ -122,8 +120,7 @@ def keep(request, game, name, came, place, stamp):
 
 def answers_in(request):
     """What an address or a form says was answered, as `phone.rulings` reads it."""
-    answers = request.GET.get("a") or request.POST.get("answers", "")
-    return answers[:MOST_ANSWERS]
+    return answers_of(request.GET.get("a") or request.POST.get("answers", ""))
 
 
 def drawn_again(draw):

@@ -2,6 +2,8 @@
 
 import json
 from html import unescape
+from urllib.parse import urlencode
+from uuid import uuid4
 
 import pytest
 from django.db import connection
@@ -90,6 +92,24 @@ def test_a_ruling_is_entered_once_however_often_it_is_sent(bob, bezique):
         assert bob.post(form.action.split("?")[0], dict(form.fields)).status_code == 302
     assert Game.objects.get(pk=bezique.pk).log_length == 3
     assert Ruling.objects.count() == 1
+
+
+HOSTILE = ["\0", "1\0", "<b>", "\u00b2", "1" * 9, "1/../x"]
+
+
+@pytest.mark.parametrize("answers", HOSTILE)
+def test_an_address_that_holds_no_answers_leaves_none(bob, bezique, answers):
+    url = bezique.get_absolute_url()
+    bob.play(bezique, [TURNED, MELD])
+    asked = urlencode({"a": answers})
+    fields = {"entry": json.dumps(WRONG_MELD), "seen": 2, "id": uuid4()}
+    ruled = bob.post(f"{url}referee/wrong_meld/?{asked}", fields)
+    assert ruled.status_code == 302
+    changed = {"operation": "replace", "ruled": f"wrong_meld/{answers}", "confirm": 1}
+    more = {"seen": 3, "id": uuid4(), "corrected": json.dumps(WRONG_MELD)}
+    made = bob.post(f"{url}entries/1/", changed | more)
+    assert made.status_code == (400 if "\0" in answers else 302)
+    assert {row.answers for row in Ruling.objects.all()} == {""}
 
 
 @pytest.mark.alike

@@ -7,10 +7,12 @@ from html import unescape
 from uuid import uuid4
 
 import pytest
+from django.db import connection
 
 import rules
 from scorekeeper import recording
 from scorekeeper.models import Game, Person
+from scorekeeper.recording.conflict import Conflict
 from tests.often import some
 from tests.random_player import RandomPlayer
 from tests.web.devices import BIDS, Device
@@ -247,3 +249,33 @@ def imported(night, people, record):
     answer = recording.import_record(night, record | {"players": names}, seated)
     assert answer.refusal is None, answer.refusal
     return answer.game
+
+
+def test_nobody_waits_while_what_came_first_is_looked_up(
+    ann, bea, bidding, monkeypatch
+):
+    locked = []
+    look = Conflict.look
+
+    def looked(found):
+        locked.append(len(connection.savepoint_ids) > outside)
+        return look(found)
+
+    monkeypatch.setattr(Conflict, "look", looked)
+    outside = len(connection.savepoint_ids)
+    bea.play(bidding, [DEE])
+    for to, more in [("", {}), ("0/", {"operation": "replace", "confirm": "1"})]:
+        bid = {"type": "bid", "seat": 1, "bid": 2}
+        assert ann.enter(bidding, bid, seen=2, to=to, **more).status_code == 409
+    assert locked == [False, False]
+
+
+def test_what_was_entered_before_is_not_looked_up_when_it_is_sent_again(
+    ann, bea, bidding, monkeypatch
+):
+    id = uuid4()
+    assert ann.enter(bidding, DEE, id=id).status_code == 200
+    bea.play(bidding, [BIDS[0]])
+    monkeypatch.delattr(Conflict, "look")
+    assert ann.enter(bidding, DEE, seen=2, id=id).status_code == 200
+    assert entries(bidding) == [*FIRST, DEE, BIDS[0]]
