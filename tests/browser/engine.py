@@ -12,7 +12,7 @@ ENTER = """(entry) => {
   const whole = document.createElement("input");
   Object.assign(whole, { type: "hidden", name: "entry", value: JSON.stringify(entry) });
   form.append(whole);
-  form.noValidate = true;
+  for (const control of form.elements) control.required = false;
   form.requestSubmit();
 }"""
 SHOWS = """(totals) => {

@@ -184,7 +184,7 @@ def test_keys_skip_from_the_melds_of_one_player_to_those_of_the_other(sit):
     assert ear.focused() == "Ben"
     ear.press("Tab", "Enter")
     ear.page.wait_for_function("() => heard.length > 0")
-    assert ear.heard()[-1].startswith("Ben: brisques 1.")
+    assert ear.heard()[-1].startswith("Ben wins 1 brisque.")
     assert ear.page.url == address
 
 

@@ -153,7 +153,7 @@ def correct(phone):
     """Corrects the last entry of the first game: Cleo took the trick, and not Ann."""
     phone.locator(".lines .line").first.click()
     phone.locator("#table .sum a").click()
-    expect(phone.locator("details.deal")).to_have_attribute("open", "")
+    expect(phone.locator(".past-deal details").first).to_have_attribute("open", "")
     phone.get_by_role("link", name="Correct this").last.click()
     phone.get_by_role("button", name="Cleo one more").first.click()
     phone.get_by_role("button", name="Ann one less").first.click()
@@ -239,7 +239,7 @@ def test_each_view_has_the_focus_and_a_title_of_its_own(phone):
     enter(phone, GAMES[1][2])
     phone.locator("#table .sum a").click()
     expect(focused).to_contain_text("Deal 1")
-    assert phone.title().startswith("Review \u00b7 Piquet \u00b7 ")
+    expect(phone).to_have_title(re.compile("^Review \u00b7 Piquet \u00b7 "))
 
 
 @pytest.mark.long

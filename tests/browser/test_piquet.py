@@ -140,7 +140,7 @@ def an_earlier_deal_corrected(table):
     """Bob's point of the second deal was one of four."""
     page = table.page
     page.goto(f"{page.url.split('?')[0]}review/")
-    page.locator("#deal-2 > summary").tap()
+    page.locator("#deal-2 summary >> nth=0").tap()
     page.locator("#deal-2 details.entries > summary").tap()
     page.locator("#deal-2 ol summary").first.tap()
     page.locator("#deal-2 ol").get_by_role("link", name="Correct this").first.tap()

@@ -3,6 +3,7 @@
 import pytest
 
 import rules
+from phone.screen.pending_claims import settled
 from tests.browser.entering import Entering
 from tests.browser.whole_games import check_end, whole_game
 
@@ -68,7 +69,8 @@ def test_two_phones_enter_a_whole_game_in_turn(game, way, two_phones):
         table = thumbs[place % 2].page.locator("#table")
         seen = table.get_attribute("data-seen")
         hear(thumbs[(place + 1) % 2], seen)
-        totals = rules.score(record | {"entries": entries[: place + 1]})["totals"]
+        played = record | {"entries": entries[: place + 1]}
+        totals = settled(rules.score(played, prompts=True))["totals"]
         for thumb in thumbs:
             assert thumb.totals() == totals
     for thumb in thumbs:

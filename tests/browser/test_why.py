@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import engine
+from tests.browser.thumb import BREATH
 from tests.often import some
 from tests.rules.tables.oh_hell import bid, oh_hell, trump
 
@@ -76,6 +77,7 @@ def test_a_line_opens_to_its_steps_without_a_network(alone):
 def test_cards_are_counted_without_a_network(alone):
     alone.get_by_role("link", name="Referee").tap()
     alone.get_by_role("link", name="Count it").tap()
+    alone.clock.fast_forward(BREATH)
     alone.get_by_role("radio", name="spades").check(force=True)
     for card in ("queen of spades", "jack of diamonds"):
         alone.get_by_role("checkbox", name=card).first.check(force=True)
