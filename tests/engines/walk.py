@@ -82,7 +82,7 @@ def a_deal_is_undone_redone_and_corrected(finger):
     assert finger.totals == [10, 10, 0]
     finger.tap("Bid 0, made it", "#table .sheet")
     finger.tap("Correct this", "#table .sheet details[open]")
-    finger.see("Correct")
+    finger.see("Change it")
     finger.tap("Cleo", "main .prompt")
     finger.tap("Ann", "main .prompt")
     finger.tap("Change to", "main .prompt")
