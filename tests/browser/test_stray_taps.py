@@ -14,6 +14,7 @@ FOUR = {
     "players": ["Ann", "Bob", "Cleo", "Dev"],
     "options": {"sequence": "custom", "hands": [5, 5]},
 }
+AT_ONCE = True  # pages load
 GAPS = (280, 60, 150, 220)  # ms between the two taps of a nervous thumb
 ENDS = some(GAPS, 1)  # the longest, which is the last to be taken for one
 LAST = "/healthz"
