@@ -115,12 +115,38 @@ def wsgi(db):
 @pytest.mark.alike
 def test_a_proxy_that_is_not_trusted_is_named(wsgi, settings, caplog):
     settings.HTTPS = True
-    wsgi.say_who_is_not_trusted.cache_clear()
+    wsgi.say_once.cache_clear()
     asked = {"REMOTE_ADDR": "192.0.2.9", "HTTP_X_FORWARDED_PROTO": "https"}
     wsgi_request = RequestFactory().get("/healthz", **asked).environ
     for _ in range(2):
         wsgi.application(wsgi_request, lambda *head: None)
     assert caplog.text.count("FORWARDED_ALLOW_IPS=192.0.2.9") == 1
+
+
+@pytest.mark.alike
+def test_a_proxy_that_does_not_say_how_phones_came_is_named(wsgi, settings, caplog):
+    settings.HTTPS = True
+    wsgi.say_once.cache_clear()
+    for asked in ({}, {"HTTP_X_FORWARDED_FOR": "192.0.2.7"}):
+        request = RequestFactory().get("/healthz", **asked).environ
+        wsgi.application(request, lambda *head: None)
+    assert caplog.text.count("proxy_set_header X-Forwarded-Proto $scheme") == 1
+
+
+@pytest.mark.alike
+@pytest.mark.parametrize("https", [True, False])
+def test_what_a_proxy_without_trust_passes_on_is_not_sent_on(wsgi, settings, https):
+    settings.HTTPS = settings.SECURE_SSL_REDIRECT = https
+    heads = []
+    asked = {"REMOTE_ADDR": "192.0.2.9", "HTTP_X_FORWARDED_PROTO": "https"}
+    request = RequestFactory().get("/join/", **asked).environ
+    page = wsgi.application(request, lambda *head: heads.append(head[0]))
+    [status] = heads
+    if https:
+        assert status == "400 Bad Request"
+        assert b"set FORWARDED_ALLOW_IPS to the address of the proxy" in page.content
+    else:
+        assert status == "200 OK"
 
 
 def test_a_proxy_may_be_trusted_by_its_network():
