@@ -34,9 +34,11 @@ def python_findings():
         return [f"pip-audit looked up no package: {why}"]
     rows = report["dependencies"]
     seen = {plain(row["name"]) for row in rows if "skip_reason" not in row}
-    unseen = sorted(installed() - seen)
-    faults = [fault for row in rows for fault in faults_of(row)]
-    return [f"pip-audit did not look up {name}" for name in unseen] + faults
+    if not seen:
+        reasons = [row["skip_reason"] for row in rows] or [why]
+        return [f"pip-audit looked up no package: {reasons[0]}"]
+    unseen = [f"pip-audit did not look up {name}" for name in installed() - seen]
+    return sorted(unseen) + [fault for row in rows for fault in faults_of(row)]
 
 
 def faults_of(row):

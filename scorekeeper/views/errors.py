@@ -43,6 +43,7 @@ NOT_NOW = (
     "old_database",
     "damaged",
 )
+LASTING = ("unreadable_game",)  # a phone shows no copy in place of this page
 WRONG_ADDRESS = "wrong_host", "wrong_origin", "wrong_scheme", "wrong_port"
 HEADINGS = dict.fromkeys(NOT_NOW, "Not at this moment")
 HEADINGS |= dict.fromkeys(WRONG_ADDRESS, "Wrong address") | {
@@ -175,7 +176,10 @@ def refused(request, status, code, message, reason=""):
         refusal = {"code": code, "message": message}
         return JsonResponse({"refusal": refusal}, status=status)
     shown = {"heading": HEADINGS.get(code, "Not with this key"), "message": message}
-    return render(request, "errors/refused.html", shown, status=status)
+    response = render(request, "errors/refused.html", shown, status=status)
+    if code in LASTING:
+        response.headers["Scorekeeper-Copy"] = "no"
+    return response
 
 
 def note(request, code, reason=""):
