@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from http.client import responses
 
 MINUTE = 60  # seconds
+MOST_KINDS = 100  # of failures that are remembered
 UNPROCESSABLE = 422
 OF_A_FORM = "A form was refused. Its page says why."
 
@@ -76,7 +77,8 @@ class JsonLines(logging.Formatter):
 class OnceAMinute(logging.Filter):
     """Lets a failure of one kind pass once a minute: the next one says how many came.
 
-    A kind is an error's class and the line of code that raised it.
+    A kind is an error's class, the line of code that raised it, and why the request was
+    refused: of two wrong hosts each is named.
     """
 
     def __init__(self):
@@ -92,6 +94,8 @@ class OnceAMinute(logging.Filter):
         if passed is not None and now - passed < MINUTE:
             self.seen[kind] = passed, more + 1
             return False
+        if len(self.seen) > MOST_KINDS:
+            self.seen.clear()
         self.seen[kind] = now, 0
         if more:
             record.times = more + 1
@@ -104,4 +108,6 @@ def kind_of(record):
     if kind is None:
         return None
     last = traceback.extract_tb(trace)[-1:]
-    return kind.__name__, *((frame.filename, frame.lineno) for frame in last)
+    refusal = getattr(getattr(record, "request", None), "refusal", {})
+    places = [(frame.filename, frame.lineno) for frame in last]
+    return kind.__name__, refusal.get("reason"), *places

@@ -26,7 +26,7 @@ const SHUT =
   "Entries made since then are not shown. Nothing can be entered until it answers.";
 
 const SILENT = "The server is not answering.";
-const TROUBLED = "The server can’t show this page now.";
+const TROUBLED = "The server can't show this page now.";
 
 // `answer`: with which the server or a proxy refused, if any.
 const copyOf = async (kept, answer) => {

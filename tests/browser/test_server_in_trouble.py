@@ -20,7 +20,7 @@ from tests.server import TABLES
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 ALONE = "its tables are changed"
-NOTE = "The server can’t show this page now. This page is from"
+NOTE = "The server can't show this page now. This page is from"
 RENAME = "ALTER TABLE scorekeeper_game RENAME COLUMN {} TO {}"
 SPOIL = "UPDATE scorekeeper_game SET key = ? WHERE id = ?"
 

@@ -95,6 +95,23 @@ def test_failures_of_one_kind_are_counted(monkeypatch):
     assert json.loads(JsonLines().format(record))["times"] == 3
 
 
+def wrong_host(number):
+    """The record of a request under a name that the server does not answer to."""
+    record = failure(ValueError)
+    record.request = RequestFactory().get("/")
+    record.request.refusal = {"code": "wrong_host", "reason": f"host-{number}.org"}
+    return record
+
+
+def test_two_wrong_hosts_are_two_kinds_and_never_too_many():
+    once = OnceAMinute()
+    passed = [once.filter(wrong_host(number)) for number in (1, 1, 2, 2, 3)]
+    assert passed == [True, False, True, False, True]
+    for number in range(500):
+        assert once.filter(wrong_host(1000 + number))
+    assert len(once.seen) <= log_lines.MOST_KINDS + 1
+
+
 @pytest.mark.alike
 def test_what_is_slow_is_told_by_its_route(ann, night, caplog, monkeypatch):
     monkeypatch.setattr(slow_requests, "LONG", -1)
