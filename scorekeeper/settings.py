@@ -50,6 +50,7 @@ MIDDLEWARE = [
     "scorekeeper.engine.arrival.hand_out_engine",
     "scorekeeper.server.slow_requests.tell_of_slow_requests",
     "scorekeeper.views.health.answer_probes",
+    "scorekeeper.views.errors.refuse_untrusted_proxy",
     "scorekeeper.views.errors.refuse_without_file",
     "scorekeeper.views.polling.answer_what_is_old",
     "scorekeeper.server.headers.say_what_is_shut",

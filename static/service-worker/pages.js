@@ -7,7 +7,8 @@ const PATIENCE = 4000; // ms until a copy is shown in place of a page that is on
 const AT_TABLE = /^\/games\/\d+\/$/;
 const PATIENCE_THERE = 1000;
 const KEPT = /^\/($|nights\/\d+\/|games\/\d+\/|rules\/|device\/)/;
-const BROKEN_WAY = [502, 504]; // a proxy says that the server is gone
+const GONE = [502, 504]; // a proxy says so, and nothing of use
+const AWAY = [...GONE, 503]; // a proxy or the server says so, in words that may help
 
 const isOfPages = (url) => KEPT.test(new URL(url).pathname);
 
@@ -37,7 +38,6 @@ const learn = async (url, answer) => {
 
 const fresh = async (event) => {
   const answer = await fetch(event.request);
-  if (BROKEN_WAY.includes(answer.status)) throw new TypeError("the server is gone");
   event.waitUntil(learn(event.request.url, answer.clone()));
   return answer;
 };
@@ -47,6 +47,13 @@ const keptPage = async (url) => {
   const exact = await pages.match(url, { ignoreVary: true });
   return exact ?? pages.match(url, { ignoreVary: true, ignoreSearch: true });
 };
+
+// A copy is better, unless the server says that this page has to be read.
+const isAway = ({ status, headers }) =>
+  AWAY.includes(status) && headers.get("Scorekeeper-Copy") !== "no";
+
+const orOffline = (answer) =>
+  answer && !GONE.includes(answer.status) ? answer : ofVersion(OFFLINE);
 
 const later = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -58,8 +65,9 @@ const pageFor = async (event) => {
   const kept = isEvening ? await ofVersion(EVENING) : await keptPage(event.request.url);
   const answer = fresh(event).catch(() => null);
   event.waitUntil(answer); // also one that comes after the copy
-  if (!kept) return (await answer) ?? ofVersion(OFFLINE);
+  if (!kept) return orOffline(await answer);
   const patience = AT_TABLE.test(pathname) ? PATIENCE_THERE : PATIENCE;
   const answered = await Promise.race([answer, later(patience)]);
-  return answered ?? (isEvening ? kept : copyOf(kept));
+  if (answered && !isAway(answered)) return answered;
+  return isEvening ? kept : copyOf(kept, answered);
 };
