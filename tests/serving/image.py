@@ -1,6 +1,6 @@
-"""The image of the Containerfile, laid out in a folder without any program of containers.
+"""The image of the Containerfile, in a folder, without any program for containers.
 
-What it copies, sets and starts is read from the Containerfile. The packages of Python are
+The Containerfile says which files it has, and how it starts. The packages of Python are
 those of the tests.
 """
 
@@ -78,14 +78,10 @@ class Image(Server):
 
     def variables(self, folder):
         """Those of the image, with the folders of this one."""
-        set_there = assigned(given_to("ENV")[-1])
-        folders = {"/app": str(self.tree), "/data": str(folder / "data")}
-        for path, place in folders.items():
-            set_there = {
-                name: value.replace(path, place) for name, value in set_there.items()
-            }
-        known = set_there["PATH"].replace("$PATH", os.environ["PATH"])
-        return set_there | {"PATH": known, "HOME": str(folder)}
+        words = given_to("ENV")[-1].replace("$PATH", os.environ["PATH"])
+        for path, place in {"/app": self.tree, "/data": folder / "data"}.items():
+            words = words.replace(path, str(place))
+        return assigned(words) | {"HOME": str(folder)}
 
     def build(self):
         """What the steps of the Containerfile do."""

@@ -1,4 +1,4 @@
-"""The compose files name only settings, files and services that exist, and values that go."""
+"""The compose files name settings, files and services that exist."""
 
 import os
 import re
@@ -29,10 +29,8 @@ def parsed(name, **values):
 
 
 def services():
-    """Each service of a file, with its name and that file's."""
-    for name in FILES:
-        for service, words in parsed(name)["services"].items():
-            yield name, service, words
+    """What each file says of each of its services."""
+    return [words for name in FILES for words in parsed(name)["services"].values()]
 
 
 def variables():
@@ -63,7 +61,7 @@ def test_the_files_take_nothing_that_the_example_does_not_name():
 
 
 def test_the_services_are_given_settings_that_exist():
-    given = {name for _, _, words in services() for name in words.get("environment", ())}
+    given = {name for words in services() for name in words.get("environment", ())}
     assert "DATABASE_URL" in given
     assert {name for name in given if not name.startswith("POSTGRES_")} <= SETTINGS
 
