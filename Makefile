@@ -4,6 +4,8 @@
 PORT ?= 8000
 VENV := .venv
 VAR := $(or $(SCOREKEEPER_VAR),var)
+# Its time is that of the last collecting.
+COLLECTED := $(dir $(or $(SCOREKEEPER_STATIC),$(VAR)/static)).collected
 PY := $(VENV)/bin/python
 export PORT
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
@@ -32,7 +34,7 @@ endif
 .PHONY: run test long check bench load faults spread audit format lock newgame browser node
 .PHONY: browsers test-sqlite test-postgresql test-both postgresql
 
-run: $(VENV)/.to-run $(VAR)/.collected
+run: $(VENV)/.to-run $(COLLECTED)
 	@$(PY) manage.py migrate --verbosity 0
 	@exec scripts/serve $(VENV)
 
@@ -139,12 +141,12 @@ $(VENV)/.compiler: requirements/engine.txt | $(PY)
 
 # What is collected: styles, scripts, and of what the engine on phones is made. (ENGINE is a
 # setting: a variable of that name would be handed to the server in its place.)
-COLLECTED := $(shell find static templates -type f) \
+TO_COLLECT := $(shell find static templates -type f) \
 	$(shell find rules phone scorekeeper/engine -name "*.py") \
 	$(wildcard node_modules/.package-lock.json)
 
-$(VAR)/.collected: $(VENV)/.to-run $(VENV)/.compiler scorekeeper/settings.py \
-		scorekeeper/server/static_files.py $(COLLECTED)
+$(COLLECTED): $(VENV)/.to-run $(VENV)/.compiler scorekeeper/settings.py \
+		scorekeeper/server/static_files.py $(TO_COLLECT)
 	@$(PY) manage.py collectstatic --noinput --clear --verbosity 0
 	@touch $@
 

@@ -122,7 +122,7 @@ SECRET_KEY = os.environ.get("SECRET_KEY") or kept_key(VAR_DIR, DATABASES["defaul
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 STATIC_URL = "static/"
-STATIC_ROOT = VAR_DIR / "static"
+STATIC_ROOT = Path(os.environ.get("SCOREKEEPER_STATIC") or VAR_DIR / "static")
 STATICFILES_DIRS = [BASE_DIR / "static"]
 STATICFILES_FINDERS = [
     "django.contrib.staticfiles.finders.FileSystemFinder",

@@ -144,3 +144,20 @@ def test_ctrl_c_while_npm_is_fetching_ends_without_a_word(run):
     server.let_npm_fail()
     wait_until(lambda: not server.is_fetching())
     assert server.printed() == before
+
+
+def collected(server):
+    """The list of the files for phones, with the time of its writing."""
+    file = server.checkout / "var" / "static" / "staticfiles.json"
+    return file.stat().st_mtime_ns, file.stat().st_ino
+
+
+def test_a_second_start_collects_nothing(run):
+    server = run()
+    server.let_npm_answer()
+    server.wait_until_printed("Phones can now score")
+    before = collected(server)
+    server.stop()
+    server.start()
+    assert ready(server) == {"status": "ready"}
+    assert collected(server) == before
