@@ -2,8 +2,9 @@
 
 from django import forms
 
+from phone.money import as_typed
 from rules.words import listed, opened
-from scorekeeper.forms.amounts import AmountField
+from scorekeeper.forms.amounts import StakeField
 from scorekeeper.money import stakes
 from scorekeeper.money.currencies import decimals, price
 
@@ -34,16 +35,17 @@ class StakeForm(forms.Form):
         example = f"Such as {price(EXAMPLES[decimals(currency)], currency)}"
         for name in self.names:
             label, help_text = STAKES[name]
-            self.fields[f"stake_{name}"] = AmountField(
-                min_value=0,
-                max_digits=12,
-                decimal_places=6,
+            self.fields[f"stake_{name}"] = StakeField(
+                currency=currency,
                 required=False,
                 label=label,
                 help_text=help_text.format(example=example),
-                initial=stake.get(name),
-                widget=forms.TextInput({"inputmode": "decimal"}),
+                initial=self.as_typed(stake.get(name)),
             )
+
+    def as_typed(self, number):
+        """A part of a stake as a field begins with it."""
+        return number and as_typed(number, decimals(self.currency))
 
     def filled_stake(self):
         """What is played for as it is filled in, as far as that can be read."""
@@ -79,7 +81,7 @@ class GameStake(StakeForm):
 
     def __init__(self, *args, stake, price, players, **kwargs):
         super().__init__(*args, stake=stake, **kwargs)
-        self.fields["stake_per_point"].initial = stakes.rate_of(stake)
+        self.fields["stake_per_point"].initial = self.as_typed(stakes.rate_of(stake))
         self.settle_by(price, players)
 
     def settle_by(self, price, players):
