@@ -156,14 +156,11 @@ def cases(count):
 
 def meant(typed, places, most):
     """The number that the reader of the product gives, or None."""
-    if len(typed) > 30:
-        return None
     try:
         if places == most:
             return Fraction(money.read_coins(typed, places), 10**places)
         read = Fraction(read_amount(typed, places, most))
-    except money.AmountError as refusal:
-        assert re.fullmatch(r"[A-Z“].*\.", str(refusal)), str(refusal)
+    except money.AmountError:
         return None
     return read if read <= MOST else None
 

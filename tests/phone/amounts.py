@@ -1,4 +1,4 @@
-"""What is made of an amount that somebody typed: plain text, or the code of a refusal."""
+"""What is made of an amount that somebody typed: plain text, or a refusal."""
 
 from phone.money import AmountError, read_coins
 from phone.money.amounts import read_amount
