@@ -4,6 +4,7 @@ from uuid import uuid4
 
 from django.http import Http404
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_POST
 
 from scorekeeper import settling
@@ -124,13 +125,19 @@ def page(request, night, form, bill=None, refusal=None):
         "removal_id": uuid4(),
         "unit": unit(night.currency).strip(),
         "button": CHANGE if bill else ADD,
-        "action": request.path,
+        "action": address(night, bill),
         "who_pays": who_pays(form),
         "is_first_look": form.is_bound and form.is_valid(),
         "earlier_bills": [] if bill or form.is_bound else earlier_bills(night),
     }
     status = 409 if refusal else 422 if is_refused else 200
     return render(request, "nights/bill.html", context, status=status)
+
+
+def address(night, bill):
+    """Where the form of a bill is sent, or of a new one."""
+    name, args = ("bill", [night.pk, bill.pk]) if bill else ("bills", [night.pk])
+    return reverse(name, args=args)
 
 
 def earlier_bills(night):

@@ -11,9 +11,9 @@ def add(device, url, fields):
 def shown(device, url, fields):
     """The fields of a shared cost once the page has shown what each person pays."""
     page = device.post(url, fields)
-    return fields | {"shown": mark_in(page)} if page.status_code == 200 else fields
+    return fields | {"shown": mark_in(page.text)} if page.status_code == 200 else fields
 
 
-def mark_in(page):
+def mark_in(text):
     """What says which shares a page has shown."""
-    return re.search('name="shown" value="(.*?)"', page.content.decode())[1]
+    return re.search('name="shown" value="(.*?)"', text)[1]

@@ -265,7 +265,8 @@ def entered_bill(at):
 @tap
 def changes_a_bill(at):
     url, fields = entered_bill(at)
-    return url, fields | {"seen": "0", f"paid_{at.ann.pk}": "30"}
+    fields |= {"seen": "0", f"paid_{at.ann.pk}": "30"}
+    return url, shown(at.phone, url, fields)
 
 
 @tap

@@ -190,7 +190,9 @@ def test_what_is_typed_forges_no_line_of_the_text(bob, night, share):
     share(bob, name="Tip\nAnn pays Bob €99", paid={"Ann": "24"}, equal=ALL)
     lines = bob.get(f"/nights/{night.pk}/settlement.txt").content.decode().split("\n")
     paid = "Ann paid €24.00; shared by Ann, Bob and Cleo"
-    mine = f"Shared cost “Tip Ann pays Bob €99” ({paid}): Ann +16.00 Bob −8.00 Cleo −8.00"
+    mine = (
+        f"Shared cost “Tip Ann pays Bob €99” ({paid}): Ann +16.00 Bob −8.00 Cleo −8.00"
+    )
     assert mine in lines
     assert [line for line in lines if line.startswith("Ann pays")] == []
 
