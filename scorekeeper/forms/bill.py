@@ -132,6 +132,7 @@ class BillForm(Once):
         cleaned = super().clean()
         for name in self.unused(cleaned):
             self.errors.pop(name, None)
+            cleaned[name] = None
         if self.errors:
             return cleaned
         cleaned["parts"] = self.parts(cleaned)

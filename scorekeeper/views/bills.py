@@ -13,7 +13,7 @@ from scorekeeper.keys import access
 from scorekeeper.money.currencies import unit
 from scorekeeper.views.night_parts import frame, may_share
 from scorekeeper.views.settlement import request_id
-from scorekeeper.views.who_pays import who_pays
+from scorekeeper.views.who_pays import missing, who_pays
 from scorekeeper.words import night_title
 
 MOST_EARLIER = 5  # shared costs that a new one offers to copy
@@ -60,7 +60,7 @@ def shown_first(request, night, form, bill=None):
     """What each person pays, before anything is entered."""
     if not request.htmx:
         return page(request, night, form, bill)
-    context = {"who_pays": who_pays(form)}
+    context = {"who_pays": who_pays(form), "missing": missing(form)}
     return render(request, "nights/_who_pays.html", context)
 
 

@@ -3,53 +3,66 @@
 from fractions import Fraction
 
 from phone.money import won_by_cost
-from scorekeeper.forms.bill import mark
+from scorekeeper.forms.bill import PARTS, mark
 from scorekeeper.models import Bill
 from scorekeeper.money.currencies import written
 
-ABOUT = "about "  # before an amount that is no whole number of coins
+ABOUT, LESS = "about ", "less than "  # before what is no whole number of coins
 REST = "{rest} of {total} is shared in proportion to what each person had."
 
 
 def who_pays(form):
-    """Each person of the form of a bill, and why nothing can be shown yet.
+    """What each person of the form of a bill pays; no rows where it is refused.
 
-    `mark`: what the form says of it, to be sent with what is entered.
+    `mark`: what tells these shares from others, to be sent with what is entered.
     """
     way, parts = form.shared()
     if not parts:
-        return {"rows": [], "mark": "", "missing": refusals(form)}
-    paid, shares = [one[1] for one in parts], [one[2] for one in parts]
-    won, size = won_by_cost(paid, shares)
-    rows = [
-        row(part, Fraction(amount, size), way, form.currency)
-        for part, amount in zip(parts, won, strict=True)
-    ]
-    rest = sum(paid) - sum(shares) if way == Bill.Way.COST else 0
-    sums = {"rest": written(rest, form.currency)}
-    sums["total"] = written(sum(paid), form.currency)
+        return {"rows": [], "mark": ""}
+    won = won_of(parts)
     return {
-        "rows": rows,
+        "rows": [row(*both, form.currency) for both in zip(parts, won, strict=True)],
         "mark": mark(way, parts),
-        "total": sums["total"],
-        "rest": REST.format(**sums) if rest else "",
-        "is_rounded": any(amount % size for amount in won),
+        "total": written(sum(paid for _, paid, _ in parts), form.currency),
+        "rest": rest_words(parts, form.currency) if way == Bill.Way.COST else "",
+        "is_rounded": any(amount.denominator > 1 for amount in won),
     }
 
 
-def refusals(form):
-    """Why no amounts can be shown yet: the sentences of a filled-in form."""
-    errors = form.errors if form.is_bound else {}
-    return list(dict.fromkeys(words for each in errors.values() for words in each))
+def won_of(parts):
+    """What each of some (person, paid, share) wins or loses, as Fractions."""
+    won, size = won_by_cost(
+        [paid for _, paid, _ in parts], [share for _, _, share in parts]
+    )
+    return [Fraction(amount, size) for amount in won]
 
 
-def row(part, won, way, currency):
+def rest_words(parts, currency):
+    """That what was paid beyond what people had is shared in proportion, or ""."""
+    paid = sum(paid for _, paid, _ in parts)
+    rest = paid - sum(share for _, _, share in parts)
+    words = {"rest": written(rest, currency), "total": written(paid, currency)}
+    return REST.format(**words) if rest else ""
+
+
+def missing(form):
+    """Why nothing can be shown of a form that is being filled in: sentences."""
+    names = {
+        row[part].name: f"{row['person']}: " for row in form.rows() for part in PARTS
+    }
+    return [
+        names.get(field, "") + words
+        for field, errors in form.errors.items()
+        for words in errors
+    ]
+
+
+def row(part, won, currency):
     """What one person pays of a bill, and what they get or owe then."""
-    person, paid, share = part
+    person, paid, _share = part
+    words = f"Paid {written(paid, currency)}. " if paid else ""
     pays = in_coins(paid - won, currency)
-    had = f"Had {written(share, currency)}. " if way == Bill.Way.COST and share else ""
-    paid = f"Paid {written(paid, currency)}. " if paid else ""
-    return {"name": person.name, "pays": pays, "words": had + paid + due(won, currency)}
+    return {"name": person.name, "pays": pays, "words": words + due(won, currency)}
 
 
 def due(won, currency):
@@ -61,6 +74,8 @@ def due(won, currency):
 
 
 def in_coins(amount, currency):
-    """An exact amount; one between two coins is said to be about the nearest."""
+    """An exact amount; one between two coins is about the nearest."""
     coins = int(amount + Fraction(1, 2))
+    if amount and not coins:
+        return LESS + written(1, currency)
     return (ABOUT if amount != coins else "") + written(coins, currency)
