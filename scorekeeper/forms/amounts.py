@@ -2,7 +2,7 @@
 
 from django import forms
 
-from phone import money
+from scorekeeper.money import amounts
 from scorekeeper.money.currencies import decimals, written
 
 
@@ -10,23 +10,23 @@ class AmountField(forms.Field):
     """What people type as an amount in a currency; a subclass has `read` for it."""
 
     def __init__(self, *, currency, **kwargs):
-        self.places = decimals(currency)
+        self.currency = currency
         widget = forms.TextInput({"inputmode": "decimal", "autocomplete": "off"})
         super().__init__(**{"widget": widget} | kwargs)
 
     def to_python(self, value):
         typed = str(value or "")
         try:
-            return self.read(typed, self.places) if typed.strip() else None
-        except (money.AmountError, money.StakeError) as error:
+            return self.read(typed) if typed.strip() else None
+        except amounts.REFUSED as error:
             raise forms.ValidationError(str(error), error.code) from None
 
 
 class StakeField(AmountField):
     """A part of a stake; cleaned, it is text as it is stored, None for nothing."""
 
-    def read(self, typed, places):
-        part = money.typed_part(typed, places)
+    def read(self, typed):
+        part = amounts.read_stake_part(typed, self.currency)
         return None if part == "0" else part
 
 
@@ -35,12 +35,13 @@ class CoinsField(AmountField):
 
     default_error_messages = {"required": "Say how much."}
 
-    def read(self, typed, places):
-        return money.read_coins(typed, places)
+    def read(self, typed):
+        return amounts.read_coins(typed, self.currency)
 
     def prepare_value(self, value):
         """What is typed as it was typed; minor units as they are written."""
-        return price_of(value, self.places) if isinstance(value, int) else value
+        is_money = isinstance(value, int)
+        return price_of(value, decimals(self.currency)) if is_money else value
 
 
 def price_of(minor, places):

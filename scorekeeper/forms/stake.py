@@ -2,10 +2,10 @@
 
 from django import forms
 
-from phone.money import as_typed
 from rules.words import listed, opened
 from scorekeeper.forms.amounts import StakeField
 from scorekeeper.money import stakes
+from scorekeeper.money.amounts import as_typed
 from scorekeeper.money.currencies import decimals, price
 
 STAKES = {
@@ -40,12 +40,8 @@ class StakeForm(forms.Form):
                 required=False,
                 label=label,
                 help_text=help_text.format(example=example),
-                initial=self.as_typed(stake.get(name)),
+                initial=as_typed(stake.get(name), currency),
             )
-
-    def as_typed(self, number):
-        """A part of a stake as a field begins with it."""
-        return number and as_typed(number, decimals(self.currency))
 
     def filled_stake(self):
         """What is played for as it is filled in, as far as that can be read."""
@@ -81,7 +77,9 @@ class GameStake(StakeForm):
 
     def __init__(self, *args, stake, price, players, **kwargs):
         super().__init__(*args, stake=stake, **kwargs)
-        self.fields["stake_per_point"].initial = self.as_typed(stakes.rate_of(stake))
+        self.fields["stake_per_point"].initial = as_typed(
+            stakes.rate_of(stake), self.currency
+        )
         self.settle_by(price, players)
 
     def settle_by(self, price, players):

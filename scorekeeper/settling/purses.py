@@ -9,7 +9,6 @@ from fractions import Fraction
 
 from django.db.models import F, Sum
 
-from phone.money import won_by_cost
 from scorekeeper.models import (
     Bill,
     BillPart,
@@ -19,6 +18,7 @@ from scorekeeper.models import (
     Person,
     Standing,
 )
+from scorekeeper.money.costs import won_by_cost
 from scorekeeper.money.stakes import rounded
 
 GAMES = "games"  # the source of what all games of a night gave
@@ -183,7 +183,4 @@ def sum_of(kind, purse):
 
 def cost_of(parts):
     """What each of some BillParts wins, in exact minor units; they sum to zero."""
-    won, size = won_by_cost(
-        [part.paid for part in parts], [part.share for part in parts]
-    )
-    return [Fraction(amount, size) for amount in won]
+    return won_by_cost([part.paid for part in parts], [part.share for part in parts])

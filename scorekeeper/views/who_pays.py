@@ -2,9 +2,9 @@
 
 from fractions import Fraction
 
-from phone.money import won_by_cost
 from scorekeeper.forms.bill import PARTS, mark
 from scorekeeper.models import Bill
+from scorekeeper.money.costs import won_by_cost
 from scorekeeper.money.currencies import written
 
 ABOUT, LESS = "about ", "less than "  # before what is no whole number of coins
@@ -19,7 +19,7 @@ def who_pays(form):
     way, parts = form.shared()
     if not parts:
         return {"rows": [], "mark": ""}
-    won = won_of(parts)
+    won = won_by_cost([paid for _, paid, _ in parts], [one[2] for one in parts])
     return {
         "rows": [row(*both, form.currency) for both in zip(parts, won, strict=True)],
         "mark": mark(way, parts),
@@ -27,14 +27,6 @@ def who_pays(form):
         "rest": rest_words(parts, form.currency) if way == Bill.Way.COST else "",
         "is_rounded": any(amount.denominator > 1 for amount in won),
     }
-
-
-def won_of(parts):
-    """What each of some (person, paid, share) wins or loses, as Fractions."""
-    won, size = won_by_cost(
-        [paid for _, paid, _ in parts], [share for _, _, share in parts]
-    )
-    return [Fraction(amount, size) for amount in won]
 
 
 def rest_words(parts, currency):

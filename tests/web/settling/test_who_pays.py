@@ -9,9 +9,9 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from phone.money import won_by_cost
 from scorekeeper import settling
 from scorekeeper.models import Bill, Night
+from scorekeeper.money.costs import won_by_cost
 from tests.web.devices import Device
 from tests.web.reading import Reading
 from tests.web.shared_costs import add, mark_in, shown
@@ -163,9 +163,9 @@ def test_three_thirds_that_are_paid_in_turn_leave_nothing(bob, night, url, fille
 
 
 def test_what_is_won_is_exact_and_sums_to_zero():
-    won, size = won_by_cost([1000, 0, 1], [1, 3, 3])
+    won = won_by_cost([1000, 0, 1], [1, 3, 3])
     assert sum(won) == 0
-    assert [Fraction(part, size) for part in won] == [
+    assert won == [
         1000 - Fraction(1001, 7),
         -Fraction(3003, 7),
         1 - Fraction(3003, 7),
