@@ -84,7 +84,7 @@ def stroke(own):
 
 def of_bills(sheet, words):
     """What bills have of the balance, which no curve shows."""
-    return sentences(sheet, [f"Bills in it: {words}"]) if words else []
+    return sentences(sheet, [f"Shared costs: {words}"]) if words else []
 
 
 def curve(sheet, course):

@@ -5,7 +5,12 @@ here it is rounded, once, so that the night sums to zero. What was paid stays as
 paid; what is open is always the fewest payments of what is still owed.
 """
 
-from scorekeeper.settling.bills import change_bill, enter_bill, remove_bill
+from scorekeeper.settling.bills import (
+    bills_to_copy,
+    change_bill,
+    enter_bill,
+    remove_bill,
+)
 from scorekeeper.settling.brought import bring
 from scorekeeper.settling.debts import (
     debts_of,

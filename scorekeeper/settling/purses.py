@@ -18,7 +18,8 @@ from scorekeeper.models import (
     Person,
     Standing,
 )
-from scorekeeper.money.stakes import SMALLEST, rounded
+from scorekeeper.money.costs import won_by_cost
+from scorekeeper.money.stakes import rounded
 
 GAMES = "games"  # the source of what all games of a night gave
 
@@ -28,8 +29,9 @@ class Purse:
     """What one person won (plus) or owes (minus) in a night, and from where.
 
     `people` are those whose purse it is; `amount` whole minor units; `parts` a list of
-    (source, Decimal), one for each with an amount, the source a Game, a Bill, or the
-    Night from which it was carried in; `points` the net points of each game by its id.
+    (source, exact money), one for each with an amount, the source a Game, a Bill, or
+    the Night from which it was carried in; `points` the net points of each game by its
+    id. The money is a Decimal, of a bill a Fraction.
     """
 
     person: Person
@@ -40,7 +42,10 @@ class Purse:
 
     @property
     def exact(self):
-        return sum((amount for _, amount in self.parts), Decimal(0))
+        """What it won or owes before it is rounded, as a Fraction."""
+        of_bills = [share for _, share in self.parts if isinstance(share, Fraction)]
+        rest = [share for _, share in self.parts if not isinstance(share, Fraction)]
+        return sum(of_bills, Fraction(sum(rest, Decimal(0))))
 
     @property
     def in_coins(self):
@@ -177,8 +182,5 @@ def sum_of(kind, purse):
 
 
 def cost_of(parts):
-    """What each of some BillParts wins, exact minor units; they sum to zero."""
-    paid = sum(part.paid for part in parts)
-    shares = sum(part.share for part in parts)
-    won = [part.paid - Fraction(paid * part.share, shares) for part in parts]
-    return rounded(won, SMALLEST)
+    """What each of some BillParts wins, in exact minor units; they sum to zero."""
+    return won_by_cost([part.paid for part in parts], [part.share for part in parts])

@@ -5,6 +5,7 @@ A page carries what it shows of each payment, and who won what, and asks with it
 
 import re
 from collections import Counter
+from fractions import Fraction
 from zlib import crc32
 
 from django.http import HttpResponse
@@ -42,7 +43,7 @@ def seen(balance, dues, purses, names):
 def in_short(kind, purses):
     """How many games or bills some purses count, and a number for what they gave."""
     parts = [
-        (source.pk, purse.person.pk, str(amount.normalize()))
+        (source.pk, purse.person.pk, str(Fraction(amount)))
         for purse in purses
         for source, amount in purse.parts
         if isinstance(source, kind)
