@@ -56,6 +56,9 @@ class Machine:
         for file in NETWORK:
             with suppress(FileNotFoundError):
                 shutil.copy(f"/{file}", self.folder / file)
+        names = f"127.0.0.1 localhost\n127.0.1.1 {self.name}\n"
+        (self.folder / "etc/hosts").write_text(names)
+        (self.folder / "etc/hostname").write_text(f"{self.name}\n")
         self.begin_network()
         return self.boot()
 
