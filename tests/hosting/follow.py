@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 
+from tests.hosting import versions
 from tests.hosting.page import sections, tidy
 from tests.server import ROOT
 
@@ -15,7 +16,6 @@ REPLACED = {
     "10.88.0.0/16": "10.0.2.0/24",  # the network of a machine by slirp4netns
     "10.88.0.2": "10.0.2.100",
 }
-ON_POSTGRESQL = "requirements/postgresql.txt"
 
 
 class PageError(AssertionError):
@@ -28,7 +28,7 @@ class Follower:
     def __init__(self, machine, file):
         self.machine, self.file = machine, file
         self.pages, self.folder = sections(), "/root"
-        self.replaced, self.postgresql = dict(REPLACED), False
+        self.replaced, self.postgresql, self.left_out = dict(REPLACED), False, ()
 
     def follow(self, *titles):
         """Follows sections, by their titles."""
@@ -40,17 +40,16 @@ class Follower:
             print(f"  {title}: {time.monotonic() - began:.0f} s", flush=True)
 
     def is_meant(self, step):
-        if step.why_not_followed():
+        if step.why_not_followed() or any(step.has(words) for words in self.left_out):
             return False
-        on_postgresql = step.is_only(ON_POSTGRESQL)
-        return self.postgresql or not on_postgresql
+        return self.postgresql or not step.is_for_postgresql()
 
     def do(self, step):
         """Does one step, and compares what it prints with the page."""
         done = self.say(self.filled_in(step.commands))
         if done.returncode:
-            said = f"{done.stdout[-2000:]}\n{done.stderr[-3000:]}"
-            raise PageError(f"{step.section}: this failed\n{step.commands}\n{said}")
+            failed = f"{step.section}: this failed\n{step.commands}"
+            raise PageError(f"{failed}\n{done.stdout[-4000:]}")
         if step.prints is not None and not step.is_printed(done.stdout):
             compared = f"the page says\n{step.prints}\nit printed\n{tidy(done.stdout)}"
             raise PageError(f"{step.section}: {step.commands}\n{compared}")
@@ -77,6 +76,17 @@ class Follower:
         if done.returncode:
             raise PageError(f"The phone could not {what}: {done.stderr[-2000:]}")
         return done.stdout.strip()
+
+    def release(self, version):
+        versions.release(self.machine.folder, version)
+
+    def commit_of(self, version):
+        return versions.commit_of(version)
+
+    def commit(self):
+        """The commit whose code the machine has."""
+        asked = "sudo -u scorekeeper git -C /srv/scorekeeper/app rev-parse HEAD"
+        return self.say(asked).stdout.strip()
 
     def readiness(self):
         asked = "curl -s --retry 5 http://127.0.0.1:8000/readyz"

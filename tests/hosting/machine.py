@@ -24,6 +24,7 @@ NETWORK = ("etc/resolv.conf", "etc/pip.conf", "etc/ssl/certs/ca-certificates.crt
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 NAMESPACES = ("--mount", "--uts", "--ipc", "--net", "--pid", "--cgroup")
 TO_BOOT = 60  # seconds
+NOT_RUNNING = 125  # the status of a command where no machine runs
 
 
 def what_is_missing():
@@ -101,15 +102,23 @@ class Machine:
         subprocess.run(["ip", "netns", "delete", self.name], check=True)
 
     def run(self, script, where="/root"):
-        """Runs a script in it as root, in a shell that ends at the first failure."""
+        """Runs a script in it as root, in a shell that ends at the first failure.
+
+        `stdout` of the answer has all that a screen would show.
+        """
         first = self.first_process()
         if first is None:
-            return subprocess.CompletedProcess(script, 125, "", "It does not run.")
+            return subprocess.CompletedProcess(script, NOT_RUNNING, "It does not run.")
         plain = ["env", "-i", f"PATH={PATH}", "HOME=/root", "LANG=C.UTF-8", "TERM=dumb"]
         shell = ["/bin/bash", "-euo", "pipefail", "-c", f'cd "{where}"\n{script}']
         entered = ["nsenter", f"--target={first}", *NAMESPACES, *plain, *shell]
-        given = {"stdin": subprocess.DEVNULL, "capture_output": True, "text": True}
-        return subprocess.run(entered, **given)
+        return subprocess.run(
+            entered,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
 
     def first_process(self):
         """The number by which this machine knows the other's first process."""

@@ -13,6 +13,8 @@ NOT_FOLLOWED = {
     "podman ": "a machine inside another has no containers of its own",
     "systemctl reload caddy": "Caddy would ask for a certificate from the open net",
 }
+# Steps of one line with one of these are for servers on PostgreSQL only.
+ON_POSTGRESQL = ("requirements/postgresql.txt", "sudo -u postgres ")
 ANY = "…"  # stands for any text in what a command prints
 BLOCK = re.compile(r"^(#+) ([^\n]+)$|^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -29,7 +31,7 @@ class Step:
         """Whether a text is what the page shows."""
         lines = [re.escape(line.rstrip()) for line in self.prints.strip().splitlines()]
         pattern = "\n".join(lines).replace(ANY, ".*")
-        return bool(re.fullmatch(pattern, tidy(text)))
+        return bool(re.fullmatch(pattern, tidy(text), re.DOTALL))
 
     def why_not_followed(self):
         """Why the script leaves this step out, or nothing."""
@@ -39,9 +41,10 @@ class Step:
     def has(self, words):
         return words in self.commands
 
-    def is_only(self, words):
-        """Whether this is a step of one line, which has these words."""
-        return self.has(words) and self.commands.count("\n") == 1
+    def is_for_postgresql(self):
+        """Whether the page has this step for servers on PostgreSQL only."""
+        is_one_line = self.commands.count("\n") == 1
+        return is_one_line and any(self.has(words) for words in ON_POSTGRESQL)
 
 
 @dataclass

@@ -1,0 +1,149 @@
+"""The walks through the page: which sections, in which order, with what in between."""
+
+from contextlib import contextmanager
+
+from tests.hosting.page import PAGE
+from tests.hosting.versions import NOW, commits
+
+INSTALL = ("Programs and a user", "Scorekeeper", "Settings")
+INSTALL += ("Database and scoring engine", "Start", "nginx")
+TO_POSTGRESQL = ("Create the database", "Move from SQLite to PostgreSQL")
+POOLER = "Put a pooler in between"
+GROUPS = "Start the first group"
+BACKUPS = ("Back up", "The same machine", "A fresh folder or machine")
+LATER = ("Limit what one source may do", "Privacy", "Log", "Health", "Metrics")
+LATER += ("Rows that cannot be read", "Delete groups that nobody uses")
+UPDATE, GO_BACK = "Update", "Go back a version"
+# Other ways to put a proxy in front, each tried and taken back.
+ASIDE = ("Caddy", "A proxy on another machine", "Under a path")
+NEVER = {"Run it in a container": "containers have a test of their own"}
+KEPT = "/etc/scorekeeper.conf /etc/nginx/sites-enabled /etc/systemd/system"
+PUT_BACK = """
+systemctl stop caddy 2>/dev/null || true
+systemctl stop scorekeeper.socket scorekeeper
+rm -rf /etc/nginx/sites-enabled /etc/systemd/system/scorekeeper.socket.d
+tar -xf /root/kept.tar -C /
+systemctl daemon-reload
+systemctl restart scorekeeper.socket scorekeeper nginx
+"""
+
+
+def followed():
+    """The titles of all sections that a walk follows."""
+    walked = [*INSTALL, *ASIDE, GROUPS, *TO_POSTGRESQL, POOLER, *BACKUPS, *LATER]
+    return {*walked, UPDATE, GO_BACK}
+
+
+def sqlite(place):
+    """The whole page on SQLite, from an empty Debian, at the version of this checkout."""
+    with place.machine("sqlite", NOW) as walk:
+        walk.follow(*INSTALL)
+        for title in ASIDE:
+            with put_back(walk):
+                walk.follow(title)
+        begin(walk)
+        walk.follow(*BACKUPS)
+        expect(walk, 1)
+        walk.follow(*LATER)
+
+
+def postgresql(place):
+    """The same on PostgreSQL."""
+    with place.machine("postgresql", NOW) as walk:
+        walk.follow(*INSTALL)
+        begin(walk)
+        move(walk)
+        walk.follow(POOLER, *BACKUPS)
+        expect(walk, 1)
+        walk.follow(*LATER)
+
+
+def versions_on_sqlite(place):
+    """Forward and back between all versions on SQLite."""
+    with oldest(place, "versions-sqlite") as walk:
+        to_and_fro(walk)
+
+
+def versions_on_postgresql(place):
+    """The same on PostgreSQL."""
+    with oldest(place, "versions-postgresql") as walk:
+        move(walk)
+        to_and_fro(walk)
+
+
+WALKS = {
+    "sqlite": sqlite,
+    "postgresql": postgresql,
+    "versions-sqlite": versions_on_sqlite,
+    "versions-postgresql": versions_on_postgresql,
+}
+
+
+@contextmanager
+def oldest(place, name):
+    """A machine with the oldest version that the page can install, and a group."""
+    with place.machine(name, first()) as walk:
+        walk.left_out = ("systemd-analyze",)  # the units of then were not as confined
+        walk.follow(*INSTALL)
+        begin(walk)
+        yield walk
+
+
+def first():
+    return next(iter(commits()))
+
+
+def begin(walk):
+    """Starts a group with a game, and enters one point."""
+    walk.phone("begin")
+    walk.phone("enter")
+    walk.follow(GROUPS)
+
+
+def move(walk):
+    walk.follow(*TO_POSTGRESQL)
+    walk.postgresql = True
+    expect(walk, 1)
+
+
+def to_and_fro(walk):
+    """Each pair of versions: to the later one, a point more, and back without it."""
+    versions = [*commits(), NOW]
+    for place, older in enumerate(versions[:-1]):
+        for newer in versions[place + 1 :]:
+            update(walk, newer)
+            walk.phone("enter")
+            expect(walk, 2)
+            go_back(walk, older)
+            expect(walk, 1)
+        update(walk, versions[place + 1])
+
+
+def update(walk, version):
+    print(f"  to {version}", flush=True)
+    walk.release(version)
+    walk.follow(UPDATE)
+    assert walk.commit() == walk.commit_of(version), f"{PAGE}: {version} does not run"
+
+
+def go_back(walk, version):
+    print(f"  back to {version}", flush=True)
+    walk.replaced["COMMIT"] = walk.commit_of(version)
+    walk.left_out = ("before-going-back.backup\n", "systemd-analyze")
+    walk.follow(GO_BACK)
+    assert walk.commit() == walk.commit_of(version), f"{PAGE}: {version} does not run"
+
+
+def expect(walk, points):
+    """Sees that the server is ready, and that the phone is in and has its points."""
+    assert walk.readiness() == {"status": "ready"}, walk.readiness()
+    assert int(walk.phone("points")) == points, walk.phone("points")
+
+
+@contextmanager
+def put_back(walk):
+    """What a section changes in the settings while this lasts is taken back."""
+    walk.say(f"tar -cPf /root/kept.tar {KEPT}")
+    yield
+    done = walk.say(PUT_BACK)
+    assert done.returncode == 0, done.stdout
