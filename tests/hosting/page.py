@@ -9,8 +9,9 @@ PAGE = ROOT / "docs" / "hosting.md"
 # Steps that no empty Debian of ours can follow, by words in them, and why.
 NOT_FOLLOWED = {
     "certbot certonly": "it needs a name that the open net knows",
-    "rsync -a": "it is typed on another machine",
-    "podman ": "a machine inside another has no containers of its own",
+    "rsync -av": "it is typed on another machine",
+    "docker ": "the image has a test of its own, and needs a registry",
+    "compose.env": "only the container needs it",
     "systemctl reload caddy": "Caddy would ask for a certificate from the open net",
 }
 # Steps of one line with one of these are for servers on PostgreSQL only.
@@ -21,7 +22,7 @@ BLOCK = re.compile(r"^(#+) ([^\n]+)$|^```(\w*)\n(.*?)^```$", re.MULTILINE | re.D
 
 @dataclass
 class Step:
-    """A block of commands; `prints` is the text that the page shows under it, or None."""
+    """A block of commands; `prints` is the text shown under it, or None."""
 
     section: str
     commands: str
@@ -67,6 +68,6 @@ def sections(text=None):
             section = found.setdefault(title, Section(title))
         elif language == "sh":
             section.steps.append(Step(section.title, body))
-        elif language == "text":
+        elif language == "text" and section.steps:
             section.steps[-1].prints = body
     return found

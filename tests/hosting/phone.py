@@ -1,9 +1,9 @@
-"""A phone at the machine's proxy: python -m tests.hosting.phone FILE begin|enter|points.
+"""A phone at the machine's proxy: python -m tests.hosting.phone FILE DOES [PATH].
 
 It speaks https to its own machine, under the name of the server, and trusts any
 certificate. FILE holds its cookies and the address of its table between two calls.
-`begin` starts a group and a game; `enter` adds a point and prints the log's length;
-`points` prints how many were added.
+`begin` starts a group and a game (under a PATH, if the server is there); `enter` adds a
+point and prints the log's length; `points` prints how many were added.
 """
 
 import json
@@ -26,10 +26,10 @@ class Phone:
         kept = json.loads(self.file.read_text()) if self.file.exists() else {}
         self.cookies, self.table = kept.get("cookies", {}), kept.get("table")
 
-    def begin(self):
-        self.ask("GET", "/")
+    def begin(self, path=""):
+        self.ask("GET", f"{path}/")
         fields = FIRST_NIGHT | {"id": str(uuid4())}
-        status, self.table, _body = self.ask("POST", "/start/", fields)
+        status, self.table, _body = self.ask("POST", f"{path}/start/", fields)
         assert status == 302, status
         self.table = urlsplit(self.table).path
         self.keep()
@@ -65,9 +65,16 @@ class Phone:
             "Origin": f"https://{NAME}",
             "Accept": "application/json",
             "Content-Type": "application/x-www-form-urlencoded",
-            "Cookie": "; ".join(f"{name}={self.cookies[name]}" for name in self.cookies),
-            "X-CSRFToken": self.cookies.get("csrftoken", ""),
+            "Cookie": "; ".join(
+                f"{name}={self.cookies[name]}" for name in self.cookies
+            ),
+            "X-CSRFToken": self.token(),
         }
+
+    def token(self):
+        """The token against forged forms, whose cookie has its path in its name."""
+        names = [name for name in self.cookies if name.startswith("csrftoken")]
+        return self.cookies[names[0]] if names else ""
 
     def keep(self):
         kept = {"cookies": self.cookies, "table": self.table}
@@ -75,4 +82,5 @@ class Phone:
 
 
 if __name__ == "__main__":
-    print(getattr(Phone(sys.argv[1]), sys.argv[2])())
+    file, does, *path = sys.argv[1:]
+    print(getattr(Phone(file), does)(*path))
