@@ -65,9 +65,7 @@ class Phone:
             "Origin": f"https://{NAME}",
             "Accept": "application/json",
             "Content-Type": "application/x-www-form-urlencoded",
-            "Cookie": "; ".join(
-                f"{name}={self.cookies[name]}" for name in self.cookies
-            ),
+            "Cookie": "; ".join(map("=".join, self.cookies.items())),
             "X-CSRFToken": self.token(),
         }
 

@@ -1,4 +1,4 @@
-"""The versions that CHANGELOG.md names, and a copy of the project to clone them from."""
+"""The versions that CHANGELOG.md names, and a copy of the project to clone."""
 
 import re
 import subprocess

@@ -25,7 +25,7 @@ systemctl stop caddy 2>/dev/null || true
 systemctl stop scorekeeper.socket scorekeeper
 rm -rf /etc/nginx/sites-enabled /etc/systemd/system/scorekeeper.socket.d
 rm -rf /var/lib/scorekeeper
-tar -xf /root/kept.tar -C /
+tar -xf /srv/kept.tar -C /
 systemctl daemon-reload
 systemctl restart scorekeeper.socket scorekeeper nginx
 """
@@ -38,7 +38,7 @@ def followed():
 
 
 def sqlite(place):
-    """The whole page on SQLite, from an empty Debian, at the version of this checkout."""
+    """The whole page on SQLite, from an empty Debian, as this checkout has it."""
     with place.machine("sqlite", NOW) as walk:
         walk.follow(*INSTALL)
         for title in ASIDE:
@@ -158,7 +158,7 @@ def expect(walk, points):
 @contextmanager
 def put_back(walk):
     """What a section changes in the settings while this lasts is taken back."""
-    kept = walk.say(f"systemctl stop scorekeeper; tar -cPf /root/kept.tar {KEPT}")
+    kept = walk.say(f"systemctl stop scorekeeper; tar -cPf /srv/kept.tar {KEPT}")
     assert kept.returncode == 0, kept.stdout
     yield
     done = walk.say(PUT_BACK)
