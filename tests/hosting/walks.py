@@ -39,8 +39,7 @@ def followed():
 
 def sqlite(place):
     """The whole page on SQLite, from an empty Debian, as this checkout has it."""
-    with place.machine("sqlite", NOW) as walk:
-        walk.follow(*INSTALL)
+    with place.machine("sqlite", NOW, install) as walk:
         for title in ASIDE:
             with put_back(walk):
                 walk.follow(title)
@@ -54,8 +53,7 @@ def sqlite(place):
 
 def postgresql(place):
     """The same on PostgreSQL."""
-    with place.machine("postgresql", NOW) as walk:
-        walk.follow(*INSTALL)
+    with place.machine("postgresql", NOW, install) as walk:
         begin(walk)
         move(walk)
         walk.follow(POOLER, *BACKUPS)
@@ -87,12 +85,21 @@ WALKS = {
 @contextmanager
 def oldest(place, name):
     """A machine with the oldest version that the page can install, and a group."""
-    with place.machine(name, first()) as walk:
-        walk.is_compared = False  # for a page of then said something else
-        walk.follow(*INSTALL)
+    with place.machine(name, first(), install_then) as walk:
+        walk.is_compared = False
         begin(walk)
         walk.is_compared = True
         yield walk
+
+
+def install(walk):
+    walk.follow(*INSTALL)
+
+
+def install_then(walk):
+    """Installs a version that printed something else than the page says now."""
+    walk.is_compared = False
+    install(walk)
 
 
 def first():
