@@ -42,8 +42,10 @@ class Place:
     @contextmanager
     def running(self, system):
         """A Follower in the machine of a system."""
-        name, log = f"hosting-{system.name}", Path(f"{system}.log").open("w")
-        with log, machine.Machine(system, name, log) as booted:
+        with (
+            Path(f"{system}.log").open("w") as log,
+            machine.Machine(system, f"hosting-{system.name}", log) as booted,
+        ):
             yield Follower(booted, Path(f"{system}.json"))
 
 

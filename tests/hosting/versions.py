@@ -7,18 +7,25 @@ from tests.server import ROOT
 
 NOW = "now"  # the commit of this checkout
 ROW = re.compile(r"^\| (\d[\d.]*) \| `(\w+)` \|", re.MULTILINE)
-BEFORE_UNITS = ("0.1", "0.2")  # had neither units nor the command `scorekeeper`
+WITHOUT_UNITS = ("0.1", "0.2")  # they had no command `scorekeeper` either
 TRUSTED = "[safe]\n\tdirectory = /srv/copy.git\n"
 
 
 def commits():
     """The commit of each version that the page can install, in order."""
-    rows = ROW.findall((ROOT / "CHANGELOG.md").read_text())
-    return {version: at for version, at in rows if version not in BEFORE_UNITS}
+    found = listed()
+    return {
+        version: found[version] for version in found if version not in WITHOUT_UNITS
+    }
+
+
+def listed():
+    """The commit of each version that CHANGELOG.md names."""
+    return dict(ROW.findall((ROOT / "CHANGELOG.md").read_text()))
 
 
 def commit_of(version):
-    return git("rev-parse", commits().get(version, "HEAD"))
+    return git("rev-parse", listed().get(version, "HEAD"))
 
 
 def git(*arguments, folder=ROOT):

@@ -3,7 +3,7 @@
 from contextlib import contextmanager
 
 from tests.hosting.page import PAGE
-from tests.hosting.versions import NOW, commits
+from tests.hosting.versions import NOW, WITHOUT_UNITS, commits
 
 INSTALL = ("Programs and a user", "Scorekeeper", "Settings")
 INSTALL += ("Database and scoring engine", "Start", "nginx")
@@ -14,6 +14,7 @@ BACKUPS = ("Back up", "The same machine", "A fresh folder or machine")
 LATER = ("Limit what one source may do", "Privacy", "Log", "Health", "Metrics")
 LATER += ("Rows that cannot be read", "Delete groups that nobody uses")
 UPDATE, GO_BACK = "Update", "Go back a version"
+FROM_OLD, TO_OLD = "Update from 0.1 or 0.2", "Go back to 0.1 or 0.2"
 ENTRIES_BACK = "Get back the entries made in between"
 # Other ways to put a proxy in front, each tried and taken back.
 UNDER_A_PATH = "Under a path"
@@ -31,10 +32,27 @@ systemctl restart scorekeeper.socket scorekeeper nginx
 """
 
 
+# What a server of a version without units has made, and a unit that it was run by.
+OLD_SERVER = """
+cd /srv/scorekeeper/app
+for command in migrate demo; do
+    sudo -u scorekeeper env SCOREKEEPER_VAR=/var/lib/scorekeeper \\
+        .venv/bin/python manage.py $command
+done
+cat > /etc/systemd/system/scorekeeper.service <<END
+[Service]
+ExecStart=/bin/sleep infinity
+[Install]
+WantedBy=multi-user.target
+END
+systemctl enable --now scorekeeper
+"""
+
+
 def followed():
     """The titles of all sections that a walk follows."""
     walked = [*INSTALL, *ASIDE, GROUPS, *TO_POSTGRESQL, POOLER, *BACKUPS, *LATER]
-    return {*walked, UPDATE, GO_BACK, ENTRIES_BACK}
+    return {*walked, UPDATE, GO_BACK, FROM_OLD, TO_OLD, ENTRIES_BACK}
 
 
 def sqlite(place):
@@ -74,11 +92,24 @@ def versions_on_postgresql(place):
         to_and_fro(walk)
 
 
+def versions_without_units(place):
+    """Forward and back from versions that had neither units nor `scorekeeper`."""
+    for version in WITHOUT_UNITS:
+        print(f"  from {version} and back", flush=True)
+        with place.machine(f"version-{version}", version, install_code) as walk:
+            walk.replaced["COMMIT"] = walk.commit_of(version)
+            done = walk.say(OLD_SERVER)
+            assert done.returncode == 0, done.stdout
+            walk.release(NOW)
+            walk.follow(FROM_OLD, *INSTALL[2:], GROUPS, TO_OLD)
+
+
 WALKS = {
     "sqlite": sqlite,
     "postgresql": postgresql,
     "versions-sqlite": versions_on_sqlite,
     "versions-postgresql": versions_on_postgresql,
+    "versions-without-units": versions_without_units,
 }
 
 
@@ -94,6 +125,10 @@ def oldest(place, name):
 
 def install(walk):
     walk.follow(*INSTALL)
+
+
+def install_code(walk):
+    walk.follow(*INSTALL[:2])
 
 
 def install_then(walk):
