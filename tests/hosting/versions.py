@@ -1,5 +1,6 @@
 """The versions that CHANGELOG.md names, and a copy of the project to clone."""
 
+import functools
 import re
 import subprocess
 
@@ -24,6 +25,7 @@ def listed():
     return dict(ROW.findall((ROOT / "CHANGELOG.md").read_text()))
 
 
+@functools.cache  # for a commit made meanwhile is not in the machine's copy
 def commit_of(version):
     return git("rev-parse", listed().get(version, "HEAD"))
 
