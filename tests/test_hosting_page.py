@@ -45,7 +45,7 @@ def test_no_two_sections_have_one_title():
 
 def test_commands_for_postgresql_are_known_by_their_words():
     titles = {step.section for step in steps() if step.is_for_postgresql()}
-    assert titles == {"Update", "Go back a version"}
+    assert titles == {"A fresh folder or machine", "Update", "Go back a version"}
 
 
 @pytest.mark.parametrize(
