@@ -31,7 +31,7 @@ override HTTPS := home
 export HTTPS
 endif
 
-.PHONY: run test long check bench load faults spread audit format lock newgame browser node
+.PHONY: run test long check bench load faults spread hosting audit format lock newgame browser node
 .PHONY: browsers test-sqlite test-postgresql test-both postgresql
 
 run: $(VENV)/.to-run $(COLLECTED)
@@ -67,6 +67,9 @@ faults: $(VENV)/.to-test postgresql
 
 spread: $(VENV)/.to-test postgresql
 	@$(PY) -m tests.spread $(ARGS)
+
+hosting: $(VENV)/.to-test
+	@$(PY) -m tests.hosting $(ARGS)
 
 bench: $(VENV)/.to-test node_modules/.to-test
 	@$(PY) -m tests.bench $(ARGS)

@@ -2,7 +2,7 @@
 
 What is looked up before the circle is known stands on every machine: the keys, the
 circles' names, the sessions and the count of tries. Of all other tables a query asks
-with a circle's number in hand; docs/hosting.md says what is built on that.
+with a circle's number in hand; docs/many-machines.md says what is built on that.
 """
 
 import re
