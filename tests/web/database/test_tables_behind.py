@@ -1,4 +1,4 @@
-"""Between an update of the code and one of the tables, a command says what is missing."""
+"""After an update of the code alone, a command names what the tables need."""
 
 import pytest
 from django.core.management import CommandError, call_command
