@@ -24,7 +24,7 @@ def prepare(file, words):
     default = next(one.default for one in SETTINGS if one.name == "SCOREKEEPER_VAR")
     folder = kinds.place(os.environ.get("SCOREKEEPER_VAR") or default)
     if why := why_another_user(folder):
-        owner = folder.owner()
+        owner = owner_of(folder)
         sys.exit(why.format(folder=folder, owner=owner, words=" ".join(words)))
 
 
@@ -40,6 +40,14 @@ def settings_of(file, words):
         if file == DEFAULT_FILE and not Path(file).exists():
             return {}
         sys.exit(NO_FILE.format(file=file))
+
+
+def owner_of(folder):
+    """The owner of a folder, as sudo names it."""
+    try:
+        return folder.owner()
+    except KeyError:  # a user without a name
+        return f"#{folder.stat().st_uid}"
 
 
 def why_another_user(folder):

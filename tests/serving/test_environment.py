@@ -20,7 +20,9 @@ WRONG = {
     "DATABASE_URL": ["cards", "mysql://u:geheim@h/cards", "postgres://"]
     + ["postgres://u:geh#eim@h/cards", "postgres://u:geh/eim@h/cards"]
     + ["postgres://u:1?geheim@h/cards", "postgres://u:geheim@h:port/cards"]
-    + ["postgres://u:gehe[im@h/cards", "postgres://u:12/geheim@h/cards"],
+    + ["postgres://u:gehe[im@h/cards", "postgres://u:12/geheim@h/cards"]
+    + ["postgres://u:geheim@h/ca#rds", "postgres://u:geheim@h/"]
+    + ["postgres://u:geheim@h/ca#rds", "postgres://u:geheim@h/"],
     "SECRET_KEY": ["geheim", "geheim\n but too long by far", " " * 50],
     "SCOREKEEPER_VAR": ["/dev/null", "manage.py", "manage.py/var"],
     "PORT": [*NUMBERS, "0", "65536"],

@@ -6,12 +6,14 @@ Its file means what it means to EnvironmentFile= of systemd (man systemd.exec).
 import json
 import os
 import shutil
+import stat
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from scorekeeper.environment import settings_file
+from scorekeeper.environment import host_command, settings_file
 from tests.server import ROOT
 
 WRAPPER = ROOT / "scripts" / "scorekeeper"
@@ -122,3 +124,43 @@ def test_serve_is_listed_and_serves(tmp_path):
     assert "scorekeeper help <subcommand>" in said
     done = called(tmp_path, "serve", DATABASE_URL="")
     assert "styles and scripts are missing" in done.stderr  # by the server itself
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """The folder of a server of somebody else's, which the settings name."""
+    (tmp_path / "conf").write_text(f"SCOREKEEPER_VAR={tmp_path}\n")
+    monkeypatch.setattr(os, "environ", {})
+    monkeypatch.setattr(os, "umask", lambda mask: None)
+    monkeypatch.setattr(host_command, "owner_of", lambda folder: "ann")
+    return tmp_path
+
+
+def refused(folder):
+    """The sentence that ends a command before it begins."""
+    with pytest.raises(SystemExit) as ended:
+        host_command.prepare(str(folder / "conf"), ["backup", "x"])
+    return ended.value.code
+
+
+def test_another_user_reads_how_to_call_it(folder, monkeypatch):
+    host_command.prepare(str(folder / "conf"), ["circles"])
+    assert os.environ["SCOREKEEPER_VAR"] == str(folder)
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    sentence = f"{folder} belongs to ann. Run: sudo -u ann scorekeeper backup x"
+    assert refused(folder) == sentence
+
+
+def test_root_leaves_no_files_in_the_folder_of_another(folder, monkeypatch):
+    monkeypatch.setattr(os, "getuid", lambda: 0)
+    owned = SimpleNamespace(st_uid=1000, st_mode=stat.S_IFDIR)
+    monkeypatch.setattr(Path, "stat", lambda path, **given: owned)
+    assert "must hold no files of root. Run: sudo -u ann" in refused(folder)
+
+
+def test_a_file_for_other_users_is_named(folder, monkeypatch):
+    def read(file):
+        raise PermissionError
+
+    monkeypatch.setattr(settings_file, "read", read)
+    assert "conf cannot be read. Run: sudo -u scorekeeper" in refused(folder)
