@@ -28,7 +28,7 @@ FAILED = (
 
 @contextmanager
 def recorded():
-    """While this lasts a backup is taken: its end is recorded, too."""
+    """Records the beginning and the end of a backup."""
     record(BEGUN)
     why = BROKE_OFF
     try:

@@ -9,18 +9,19 @@ from django.utils import timezone
 
 from scorekeeper.backup import last
 
-pytestmark = [pytest.mark.django_db(transaction=True)]
+stored = pytest.mark.django_db(transaction=True)
 
 
 @pytest.fixture
-def folder(tmp_path, settings, circle):
-    """The folder of a server that keeps one circle."""
+def folder(tmp_path, settings):
+    """The folder of a server."""
     settings.VAR_DIR = tmp_path / "var"
     settings.VAR_DIR.mkdir()
     return settings.VAR_DIR
 
 
-def test_a_failure_is_told_until_a_backup_succeeds(folder, tmp_path, client):
+@stored
+def test_a_failure_is_told_until_a_backup_succeeds(folder, tmp_path, client, circle):
     with pytest.raises(CommandError):
         call_command("backup", str(tmp_path / "nowhere" / "night.backup"))
     answer = client.get("/readyz")
@@ -34,7 +35,8 @@ def test_a_failure_is_told_until_a_backup_succeeds(folder, tmp_path, client):
     assert [path.name for path in folder.iterdir()] == ["last_backup.json"]
 
 
-def test_what_no_sentence_explains_is_a_failure_too(folder, monkeypatch):
+@stored
+def test_what_no_sentence_explains_is_a_failure_too(folder, monkeypatch, circle):
     monkeypatch.setattr("scorekeeper.management.commands.backup.backup", {}.pop)
     with pytest.raises(KeyError):
         call_command("backup", "night.backup")
@@ -57,7 +59,8 @@ def test_a_record_that_cannot_be_read_says_nothing(folder, text):
     assert last.failure() == ""
 
 
-def test_a_folder_that_takes_no_file_hinders_no_backup(folder, tmp_path):
+@stored
+def test_a_folder_that_takes_no_file_hinders_no_backup(folder, tmp_path, circle):
     folder.rmdir()
     call_command("backup", str(tmp_path / "night.backup"))
     assert (tmp_path / "night.backup").exists()
