@@ -2,42 +2,39 @@
 
 import os
 from pathlib import Path
+from urllib.parse import quote
 
 import dj_database_url
 from csp.constants import NONE, SELF
 
+from scorekeeper import environment
 from scorekeeper.database import waiting
-from scorekeeper.environment import LEVELS, ON, choice, number, words
 from scorekeeper.file_format import LARGEST_FILE
 from scorekeeper.server.headers import shut_worker_in
 from scorekeeper.server.secret_key import kept_key
 from scorekeeper.server.whole_requests import LARGEST
 
 BASE_DIR = Path(__file__).resolve().parent.parent
-VAR_DIR = Path(os.environ.get("SCOREKEEPER_VAR") or BASE_DIR / "var")
-VAR_DIR.mkdir(mode=0o700, parents=True, exist_ok=True)
+given = environment.checked(os.environ)
+VAR_DIR = given["SCOREKEEPER_VAR"]
 
-DEBUG = choice("DEBUG", ON, default="0") == "1"
-ALLOWED_HOSTS = words("ALLOWED_HOSTS", default="*")
-CSRF_TRUSTED_ORIGINS = words("CSRF_TRUSTED_ORIGINS")
-SPOKEN = choice("HTTPS", ("1", "home", "0"), default="0")
+DEBUG = given["DEBUG"] == "1"
+ALLOWED_HOSTS = given["ALLOWED_HOSTS"]
+CSRF_TRUSTED_ORIGINS = given["CSRF_TRUSTED_ORIGINS"]
+SPOKEN = given["HTTPS"]
 HTTPS, HTTPS_AT_HOME = SPOKEN != "0", SPOKEN == "home"  # by a proxy, or by this server
-PROXIES = number("PROXIES", 0)  # how many stand before this server
-TRUSTED_PROXIES = words("FORWARDED_ALLOW_IPS", default="127.0.0.1 ::1")
-if HTTPS_AT_HOME:
-    TRUSTED_PROXIES = []
-PORT = number("PORT", 8000, most=65_535)
-ADDRESS = os.environ.get("ADDRESS") or "0.0.0.0"
+PROXIES = given["PROXIES"]  # how many stand before this server
+TRUSTED_PROXIES = [] if HTTPS_AT_HOME else given["FORWARDED_ALLOW_IPS"]
+PORT, ADDRESS = given["PORT"], given["ADDRESS"]
+WORKERS = given["WEB_CONCURRENCY"]
 # How often one source may try in ten minutes; a clubhouse is one source.
-CODES_FROM_ONE = number("CODES_FROM_ONE", 10)
-CIRCLES_FROM_ONE = number("CIRCLES_FROM_ONE", 20)
-FILES_FROM_ONE = number("FILES_FROM_ONE", 30)
-NEW_CIRCLES = (
-    os.environ.get("NEW_CIRCLES") or "on"
-)  # "off", or a word that is asked for
-LEGAL_LINK = os.environ.get("LEGAL_LINK")  # what the host says of himself
-METRICS = number("METRICS", 0, most=65_535)  # a port of this machine alone
-CONNECTIONS = number("CONNECTIONS", 100)  # of one source, idle, a worker
+CODES_FROM_ONE = given["CODES_FROM_ONE"]
+CIRCLES_FROM_ONE = given["CIRCLES_FROM_ONE"]
+FILES_FROM_ONE = given["FILES_FROM_ONE"]
+NEW_CIRCLES = given["NEW_CIRCLES"]  # "on", "off", or a word that is asked for
+LEGAL_LINK = given["LEGAL_LINK"]  # the page about the people who run the server
+METRICS = given["METRICS"]  # a port of this machine alone
+CONNECTIONS = given["CONNECTIONS"]  # of one source, idle, a worker
 
 INSTALLED_APPS = [
     "django.contrib.contenttypes",
@@ -102,8 +99,8 @@ FORM_RENDERER = "scorekeeper.forms.refused_field.Renderer"
 
 DATABASES = {
     "default": dj_database_url.parse(
-        os.environ.get("DATABASE_URL")
-        or f"sqlite:///{VAR_DIR / 'scorekeeper.sqlite3'}",
+        given["DATABASE_URL"]
+        or f"sqlite:///{quote(str(VAR_DIR / 'scorekeeper.sqlite3'))}",
         conn_max_age=None,
         conn_health_checks=True,
         disable_server_side_cursors=True,  # a pooler may lend another connection
@@ -118,7 +115,7 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
 else:  # PostgreSQL waits for ever where nobody says otherwise
     DATABASES["default"].setdefault("OPTIONS", {})
     DATABASES["default"]["OPTIONS"].setdefault("options", waiting.OURS)
-SECRET_KEY = os.environ.get("SECRET_KEY") or kept_key(VAR_DIR, DATABASES["default"])
+SECRET_KEY = given["SECRET_KEY"] or kept_key(VAR_DIR, DATABASES["default"])
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 STATIC_URL = "static/"
@@ -130,7 +127,7 @@ STATICFILES_FINDERS = [
     "scorekeeper.engine.finder.EngineFinder",
 ]
 # Whether phones also score by themselves.
-ENGINE = choice("ENGINE", ("on", "off"), default="on") == "on"
+ENGINE = given["ENGINE"] == "on"
 WHITENOISE_ADD_HEADERS_FUNCTION = shut_worker_in
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
@@ -139,7 +136,7 @@ STORAGES = {
 
 LANGUAGE_CODE = "en"
 USE_I18N = False
-TIME_ZONE = os.environ.get("TZ", "UTC")
+TIME_ZONE = given["TZ"]
 USE_TZ = True
 
 SESSION_ENGINE = "scorekeeper.keys.sessions"
@@ -185,7 +182,7 @@ LOGGING = {
     },
     "root": {
         "handlers": ["console"],
-        "level": choice("LOG_LEVEL", LEVELS, default="warning").upper(),
+        "level": given["LOG_LEVEL"].upper(),
     },
     "loggers": {"django": {"handlers": [], "propagate": True}},
 }

@@ -88,8 +88,8 @@ def test_https_in_the_environment_is_that_of_a_proxy(run):
 @pytest.mark.parametrize(
     ("word", "sentence"),
     [
-        ("HTTPS=yes", "HTTPS=yes is not a known value. Use 1, home or 0."),
-        ("PORT=http", "PORT=http is not a known value. Use a number from 0 to 65535."),
+        ("HTTPS=yes", "HTTPS=yes cannot be used. Use 1, home or 0."),
+        ("PORT=http", "PORT=http cannot be used. Use a number from 1 to 65535."),
     ],
 )
 def test_a_setting_that_means_nothing_is_refused_with_a_sentence(run, word, sentence):

@@ -50,7 +50,8 @@ def test_what_comes_next_gets_an_id_of_its_own(file, circle, start):
 
 def test_nobody_else_reads_it_and_nothing_lies_beside_it(file):
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert list(file.parent.iterdir()) == [file]
+    names = {path.name for path in file.parent.iterdir()}
+    assert names == {file.name, "last_backup.json"}
 
 
 def test_the_secret_key_comes_back_with_it(file, settings, monkeypatch, capsys):
