@@ -8,6 +8,7 @@ from django.conf import settings
 from django.core.wsgi import get_wsgi_application
 
 from scorekeeper.server.network import is_one_of
+from scorekeeper.server.under_path import inside
 
 LOG = logging.getLogger(__name__)
 NOT_TRUSTED = (
@@ -27,7 +28,16 @@ def application(environ, start_response):
         environ["wsgi.url_scheme"] = "https" if scheme == "https" else "http"
     elif scheme and settings.HTTPS:
         say_who_is_not_trusted(address)
+    environ["PATH_INFO"] = inside(environ["PATH_INFO"], settings.BASE_PATH)
+    if environ["PATH_INFO"] is None:
+        return led_to_the_slash(start_response)
     return pages(environ, start_response)
+
+
+def led_to_the_slash(start_response):
+    """From /cards, which no page has, to /cards/."""
+    start_response("302 Found", [("Location", f"{settings.BASE_PATH}/")])
+    return []
 
 
 @functools.lru_cache(maxsize=20)  # each once

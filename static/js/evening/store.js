@@ -1,5 +1,6 @@
 // The evenings that this phone played by itself, and the circles that it knows.
 import { all, opened, written } from "../store/database.js";
+import { at } from "../store/root.js";
 import { asked } from "../store/server.js";
 
 const PATIENCE = 4000; // ms
@@ -20,7 +21,7 @@ export const keepCircles = (store, circles) =>
 // What the server says, {csrf_token, circles, engine, open}; null without a network. `open`:
 // those of the addresses that are `kept` here which this phone may still see.
 export async function askServer(kept = "") {
-  const { status, answer } = await asked(`/evening/known.json?${kept}`, PATIENCE);
+  const { status, answer } = await asked(`${at("evening/known.json")}?${kept}`, PATIENCE);
   return status === 200 ? answer : null;
 }
 
