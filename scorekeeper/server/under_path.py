@@ -12,10 +12,10 @@ NAME = "BASE_PATH"
 PARTS = re.compile(r"[\w~-][\w.~-]*(/[\w~-][\w.~-]*)*", re.ASCII)
 # The first words of our own addresses. A path that begins with one is refused: after
 # a proxy has taken the path away, nobody could tell /games/5/ from /5/.
-OWN = frozenset(
-    "calendar certificate circles device evening games healthz held import join k keys"
-    " manifest.webmanifest nights offline people privacy readyz rules s"
-    " service-worker.js share shared start static tonight".split()
+OWN = re.compile(
+    "calendar|certificate|circles|device|evening|games|healthz|held|import|join|k|keys"
+    "|manifest.webmanifest|nights|offline|people|privacy|readyz|rules|s"
+    "|service-worker.js|share|shared|start|static|tonight"
 )
 REFEREE = "referee"  # scripts know the links to the referee by this part
 REFUSED = (
@@ -41,7 +41,7 @@ def base_path():
 
 def taken_of(parts):
     """The part of a path that no path may have, "" for none."""
-    return parts[0] if parts[0] in OWN else REFEREE if REFEREE in parts else ""
+    return parts[0] if OWN.fullmatch(parts[0]) else REFEREE if REFEREE in parts else ""
 
 
 def cookie_name(name, base):

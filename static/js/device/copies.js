@@ -1,6 +1,7 @@
 // A copy of what was seen stays on the phone, where the browser lets it: a page that came as
 // one says so until the server answers. Where it does not, a table tells once to stay open.
 import { at, own } from "../store/root.js";
+import { ourWorker } from "./worker.js";
 
 const ADVISED = own("told to keep the page open");
 const PATIENCE = 10_000; // ms until an engine that does not come is not waited for
@@ -12,7 +13,7 @@ const page = document.documentElement;
 const note = () => document.querySelector("p.kept");
 const engine = () => document.querySelector("#truth[data-engine]")?.dataset.engine;
 
-const post = async (message) => (await worker.ready).active.postMessage(message);
+const post = async (message) => (await ourWorker()).active.postMessage(message);
 const keep = (urls) => post({ keep: urls });
 
 const seen = () => {

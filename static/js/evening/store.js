@@ -1,4 +1,5 @@
 // The evenings that this phone played by itself, and the circles that it knows.
+import { ourWorker } from "../device/worker.js";
 import { all, opened, written } from "../store/database.js";
 import { at } from "../store/root.js";
 import { asked } from "../store/server.js";
@@ -35,7 +36,7 @@ export async function circlesOf(store) {
 export const keepForAnEvening = async (data) => {
   if (!data) return;
   if (navigator.connection?.saveData || !data.circles.length) return;
-  const worker = await navigator.serviceWorker?.ready;
+  const worker = navigator.serviceWorker && (await ourWorker());
   if (!worker || worker.waiting) return; // a new version is about to take over
   const names = data.engine.split(" ").filter(Boolean);
   worker.active.postMessage({ keep: names.map((name) => new URL(name, location).href) });
