@@ -18,7 +18,7 @@ const keep = (urls) => post({ keep: urls });
 
 const seen = () => {
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  const ours = files.filter((name) => name.includes("/static/"));
+  const ours = files.filter((name) => name.includes(at("static/")));
   return [...ours, location.href, new URL(at(""), location).href];
 };
 
