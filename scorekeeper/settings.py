@@ -12,6 +12,7 @@ from scorekeeper.database import waiting
 from scorekeeper.file_format import LARGEST_FILE
 from scorekeeper.server.headers import shut_worker_in
 from scorekeeper.server.secret_key import kept_key
+from scorekeeper.server.under_path import cookie_name
 from scorekeeper.server.whole_requests import LARGEST
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -25,6 +26,8 @@ SPOKEN = given["HTTPS"]
 HTTPS, HTTPS_AT_HOME = SPOKEN != "0", SPOKEN == "home"  # by a proxy, or by this server
 PROXIES = given["PROXIES"]  # how many stand before this server
 TRUSTED_PROXIES = [] if HTTPS_AT_HOME else given["FORWARDED_ALLOW_IPS"]
+BASE_PATH = given["BASE_PATH"]  # "/cards" under a path of the host, "" without one
+FORCE_SCRIPT_NAME = BASE_PATH or None  # Django puts it before each address
 PORT, ADDRESS = given["PORT"], given["ADDRESS"]
 WORKERS = given["WEB_CONCURRENCY"]
 # How often one source may try in ten minutes; a clubhouse is one source.
@@ -118,8 +121,8 @@ else:  # PostgreSQL waits for ever where nobody says otherwise
 SECRET_KEY = given["SECRET_KEY"] or kept_key(VAR_DIR, DATABASES["default"])
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-STATIC_URL = "static/"
-STATIC_ROOT = Path(os.environ.get("SCOREKEEPER_STATIC") or VAR_DIR / "static")
+STATIC_URL = f"{BASE_PATH}/static/"
+STATIC_ROOT = given["SCOREKEEPER_STATIC"] or VAR_DIR / "static"
 STATICFILES_DIRS = [BASE_DIR / "static"]
 STATICFILES_FINDERS = [
     "django.contrib.staticfiles.finders.FileSystemFinder",
@@ -142,13 +145,18 @@ USE_TZ = True
 SESSION_ENGINE = "scorekeeper.keys.sessions"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 365
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
+SESSION_COOKIE_NAME = cookie_name("sessionid", BASE_PATH)
+CSRF_COOKIE_NAME = cookie_name("csrftoken", BASE_PATH)
+SESSION_COOKIE_PATH = CSRF_COOKIE_PATH = f"{BASE_PATH}/"
 CSRF_COOKIE_HTTPONLY = True  # forms and pages carry the token themselves
 CSRF_FAILURE_VIEW = "scorekeeper.views.errors.csrf_failure"
 # A file stays in memory, never on the disk: how much it may be says whole_requests.
 FILE_UPLOAD_MAX_MEMORY_SIZE = LARGEST_FILE + LARGEST
 FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]
-# Who was told to come by https only could not go on past a home-made certificate.
-SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS and not HTTPS_AT_HOME else 0
+# Who was told to come by https only could not go on past a home-made certificate. Under
+# a path the host is not ours alone, and the header would speak for all of it.
+SPEAKS_FOR_HOST = HTTPS and not HTTPS_AT_HOME and not BASE_PATH
+SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if SPEAKS_FOR_HOST else 0
 # Browsers complain of this header on plain http, where it does nothing.
 SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin" if HTTPS else None
 # Subdomains and the preload list are the business of whoever owns the domain.

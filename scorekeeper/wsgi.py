@@ -9,6 +9,7 @@ from django.core.wsgi import get_wsgi_application
 
 from scorekeeper.server import addresses
 from scorekeeper.server.network import is_one_of
+from scorekeeper.server.under_path import inside
 
 LOG = logging.getLogger(__name__)
 NOT_TRUSTED = (
@@ -36,7 +37,16 @@ def application(environ, start_response):
     elif scheme == "https" and not settings.HTTPS_AT_HOME:
         say_once(NOT_TRUSTED, address)
         environ[addresses.NOT_TRUSTED] = settings.HTTPS
+    environ["PATH_INFO"] = inside(environ["PATH_INFO"], settings.BASE_PATH)
+    if environ["PATH_INFO"] is None:
+        return led_to_the_slash(start_response)
     return pages(environ, start_response)
+
+
+def led_to_the_slash(start_response):
+    """From /cards, which no page has, to /cards/."""
+    start_response("302 Found", [("Location", f"{settings.BASE_PATH}/")])
+    return []
 
 
 def is_passed_on(environ):

@@ -11,6 +11,7 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 from scorekeeper.environment import databases
+from scorekeeper.server import under_path
 
 ROOT = Path(__file__).parents[2]  # relative folders lie in it
 LEAST_SECRET = 12  # characters
@@ -120,6 +121,11 @@ def folder(text):
     return path
 
 
+def folder_if_named(text):
+    """A folder that may be read-only; None where none is set."""
+    return place(text) if text else None
+
+
 def place(text):
     """The path of a folder, wherever the command is called."""
     return ROOT / text
@@ -161,6 +167,8 @@ NETWORK = Kind(network, "an address or a network such as 10.88.0.0/16")
 ADDRESS = Kind(address, "an address such as 127.0.0.1 or ::")
 TIME_ZONE = Kind(time_zone, "a time zone such as Europe/London")
 FOLDER = Kind(folder, "a folder")
+FOLDER_IF_NAMED = Kind(folder_if_named, "a folder")
+PATH = Kind(under_path.base_path, under_path.ALLOWED)
 SECRET = Kind(secret, f"at least {LEAST_SECRET} random characters", hidden)
 DOOR = Kind(door, "on, off or a word of at least 4 characters")
 LINK = Kind(link, "an address that begins with https://, http:// or mailto:")

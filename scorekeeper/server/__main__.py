@@ -144,8 +144,9 @@ def certified():
 def welcome():
     """Says where the phones find the table; behind a proxy only the host knows."""
     scheme = "https" if settings.HTTPS_AT_HOME else "http"
-    url = f"{scheme}://{network.address()}:{settings.PORT}/"
-    print(f"\nScorekeeper is at {url} (here: {scheme}://localhost:{settings.PORT}/)\n")
+    path = f":{settings.PORT}{settings.BASE_PATH}/"
+    url = f"{scheme}://{network.address()}{path}"
+    print(f"\nScorekeeper is at {url} (here: {scheme}://localhost{path})\n")
     segno.make(url).terminal(compact=True)
     print("\nPhones in the same network scan this. Ctrl-C stops.", flush=True)
     if settings.HTTPS_AT_HOME:

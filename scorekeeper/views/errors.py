@@ -131,7 +131,7 @@ def refuse_without_file(get_response):
         raise MiddlewareNotUsed
 
     def middleware(request):
-        is_page = not request.path_info.startswith(settings.STATIC_URL)
+        is_page = not request.path.startswith(settings.STATIC_URL)
         if is_page and same_file.is_gone():
             gone = troubles.in_full(request, troubles.GONE)
             return refused(request, 503, *gone)
