@@ -65,7 +65,9 @@ def balance(purses, night):
         amount = sum_of(purse, kind)
         words = words_of(kind, amount, night.currency)
         rows.append({"name": purse_name(purse), "amount": amount, "words": words})
+    balance_title = "Final balance" if night.closed_at else "Balance"
     return {
+        "title": balance_title if kind == MONEY else "Result",
         "rows": rows,
         "unit": kind,
         "counted_in": counted_in(kind, night.currency),

@@ -38,6 +38,7 @@ def balance_part(evening, settlement):
     unit, sign = settlement["unit"], evening["circle"]["unit"]
     is_money = unit == money.MONEY
     return {
+        "balance_title": "Balance" if is_money else "Result",
         "counted_in": sign.replace(SPACE, "") if is_money else money.in_units(unit),
         "has_money": is_money or bool(settlement["dues"]),
         "is_many": len(settlement["rows"]) > MANY,
