@@ -64,7 +64,12 @@ def test_different_games_are_counted_in_games_won(phone, address):
     piquet(phone, "Ann", "Bob")
     assert told(phone, address) == ("games won", words("2", "1", "0", "0"))
     page = view(phone, address)
-    assert (page["has_money"], page["beside"], page["no_stake"]) == (False, None, [])
+    assert (page["has_money"], page["beside"]) == (False, None)
+    assert [(one["name"], one["words"]) for one in page["no_stake"]] == [
+        ("Piquet", "Ann wins 5 points"),
+        ("Oh Hell", "Bob wins with 11"),
+        ("Piquet", "Ann wins 5 points"),
+    ]
     assert not any(row["is_loss"] for row in page["rows"])
 
 
@@ -72,6 +77,7 @@ def test_the_points_or_units_of_the_only_game_are_added(phone):
     piquet(phone, "Ann", "Bob")
     piquet(phone, "Ann", "Cleo")
     assert told(phone) == ("points", words("+10", "−5", "−5", "0"))
+    assert view(phone, "/settle")["no_stake"] == []
     other = evening()
     play(other, "bezique", BEZIQUE, "Ann", "Bob")
     assert told(other) == ("units", words("+1", "−1", "0", "0"))

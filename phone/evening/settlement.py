@@ -26,7 +26,7 @@ def settled(evening):
 
     `unit`: what the games are added up in, as `phone.money` has it; `rows`: what
     everybody has of it. `beside`: beside money the same in points or in games won, with
-    its own `unit`, else None; `no_stake`: the games beside money that have none.
+    its own `unit`, else None; `no_stake`: the games without one, to be listed.
     `dues`: the payments, those that are paid and what is then open.
     """
     games, places = over(evening), evening["circle"]["places"]
@@ -41,7 +41,7 @@ def settled(evening):
         "unit": unit,
         "rows": in_coins if is_money else rows_in(evening, games, unit, points),
         "beside": beside(evening, games, points) if is_money else None,
-        "no_stake": without_stake(evening, games) if is_money else [],
+        "no_stake": without_stake(evening, games, unit),
         "dues": dues,
     }
 
@@ -67,8 +67,10 @@ def beside(evening, games, points):
     return {"unit": unit, "rows": rows_in(evening, games, unit, points)}
 
 
-def without_stake(evening, games):
-    """The games that were not played for money."""
+def without_stake(evening, games, unit):
+    """The games that were not played for money, where no points are added up."""
+    if unit not in (money.MONEY, money.GAMES):
+        return []
     return [game for game in games if not money.is_for_money(stake_of(evening, game))]
 
 
