@@ -235,7 +235,8 @@ def test_points_and_money_over_all_games(played):
     played.tap("again")
     played.enter(*BIDS, TRICKS)
     page = view(played)
-    points = {row["name"]: row["points"] for row in page["rows"]}
+    assert page["beside"]["title"] == "Points"
+    points = {row["name"]: row["words"] for row in page["beside"]["rows"]}
     assert points == {"Ann": "−2", "Zoe": "+4", "Cleo": "−2"}
     assert [row["words"] for row in page["rows"]] == ["−0.10", "+0.20", "−0.10"]
     assert (page["counted_in"], page["is_many"]) == ("€", False)

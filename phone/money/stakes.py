@@ -114,8 +114,11 @@ def why_for_nothing(stake, tonight, price):
 def stake_words(stake, unit, places, each=""):
     """A stake in words: "€0.05 a point, at most €10"; "" where nothing is at stake.
 
-    `each`: what the rate is for, as `rules.price` says it of a game.
+    `each`: what the rate is for, as `rules.price` says it of a game. A limit alone is
+    no stake.
     """
+    if not is_for_money(stake):
+        return ""
     said = PARTS | {"per_unit": A_UNIT}
     if each:
         said |= dict.fromkeys(RATES, "{} " + each)

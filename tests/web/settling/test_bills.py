@@ -231,4 +231,4 @@ def test_a_night_of_bills_alone_has_no_money_in_its_curve(bob, night, share, sta
         bob.play(start(options=options))
     share(bob, paid={"Ann": "24"}, equal=ALL)
     page = Reading(bob.get(night.get_absolute_url())).text
-    assert "Hour by hour Ann −2 Bob +4 Cleo −2 Dan 0" in page
+    assert "Hour by hour, in points Ann −2 Bob +4 Cleo −2 Dan 0" in page
