@@ -98,8 +98,6 @@ class Handler(BaseHTTPRequestHandler):
         except OSError:
             self.answer(502, [], b"")
 
-    do_POST = do_HEAD = do_GET  # noqa: N815
-
     def asked(self, port, path, body):
         """What a server answers: status, headers and body."""
         line = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
@@ -122,6 +120,10 @@ class Handler(BaseHTTPRequestHandler):
 
     def log_message(self, *said):
         """Says nothing."""
+
+
+for method in ("HEAD", "POST"):
+    setattr(Handler, f"do_{method}", Handler.do_GET)
 
 
 class Nginx:

@@ -123,7 +123,10 @@ def folder(text):
 
 def folder_if_named(text):
     """A folder that may be read-only; None where none is set."""
-    return place(text) if text else None
+    path = place(text) if text else None
+    if path and not path.is_dir() and path.exists():
+        raise ValueError
+    return path
 
 
 def place(text):

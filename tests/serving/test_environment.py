@@ -17,6 +17,7 @@ WRONG = {
     "HTTPS": CHOICES,
     "ALLOWED_HOSTS": ["https://a.org", "a.org:8000", "a.org b/c", "::1", "*.a.org"],
     "CSRF_TRUSTED_ORIGINS": ["a.org", "https://a.org/", "https://a.org/cards", "*"],
+    "BASE_PATH": ["https://a.org/cards/", "/my cards", "/a//b", "/../x", "/games"],
     "DATABASE_URL": ["cards", "mysql://u:geheim@h/cards", "postgres://"]
     + ["postgres://u:geh#eim@h/cards", "postgres://u:geh/eim@h/cards"]
     + ["postgres://u:1?geheim@h/cards", "postgres://u:geheim@h:port/cards"]
@@ -25,6 +26,7 @@ WRONG = {
     + ["postgres://u:geheim@h/ca#rds", "postgres://u:geheim@h/"],
     "SECRET_KEY": ["geheim", "geheim\n but too long by far", " " * 50],
     "SCOREKEEPER_VAR": ["/dev/null", "manage.py", "manage.py/var"],
+    "SCOREKEEPER_STATIC": ["/dev/null", "manage.py"],
     "PORT": [*NUMBERS, "0", "65536"],
     "ADDRESS": ["0.0.0.0:80", "1.2.3", "999.1.1.1", "a b", "http://a.org", "[::]"],
     "WEB_CONCURRENCY": [*NUMBERS, "0", "1001"],
@@ -52,6 +54,8 @@ RIGHT = {
         + ("sqlite://:memory:", "sqlite:////tmp/cards", "pgsql://u@%2Frun/cards")
     ],
     "SECRET_KEY": [("k(e) $y'\"#" * 5, "k(e) $y'\"#" * 5), ("", None)],
+    "BASE_PATH": [("cards/", "/cards"), ("/club/cards", "/club/cards"), ("", "")],
+    "SCOREKEEPER_STATIC": [("", None), ("/tmp", Path("/tmp"))],
     "PORT": [("65535", 65_535), ("", 8000)],
     "ADDRESS": [("::", "::"), ("localhost", "localhost"), ("10.0.0.7", "10.0.0.7")],
     "FORWARDED_ALLOW_IPS": [("10.88.0.1/16 *", ["10.88.0.1/16", "*"])],
