@@ -45,6 +45,7 @@ CONNECTIONS = number("CONNECTIONS", 100)  # of one source, idle, a worker
 INSTALLED_APPS = [
     "django.contrib.contenttypes",
     "django.contrib.sessions",
+    "whitenoise.runserver_nostatic",  # `runserver` gets files as the server does
     "django.contrib.staticfiles",
     "django_htmx",
     "scorekeeper",

@@ -88,7 +88,7 @@ class Handler(BaseHTTPRequestHandler):
         with contextlib.suppress(ConnectionError):
             super().handle_one_request()
 
-    def do_GET(self):
+    def hand_on(self):
         length = int(self.headers.get("Content-Length") or 0)
         port, path = self.proxy.upstream(self.path)
         if port is None:
@@ -97,8 +97,6 @@ class Handler(BaseHTTPRequestHandler):
             self.answer(*self.asked(port, path, self.rfile.read(length)))
         except OSError:
             self.answer(502, [], b"")
-
-    do_POST = do_HEAD = do_GET  # noqa: N815
 
     def asked(self, port, path, body):
         """What a server answers: status, headers and body."""
@@ -122,6 +120,10 @@ class Handler(BaseHTTPRequestHandler):
 
     def log_message(self, *said):
         """Says nothing."""
+
+
+for method in ("GET", "HEAD", "POST"):
+    setattr(Handler, f"do_{method}", Handler.hand_on)
 
 
 class Nginx:
