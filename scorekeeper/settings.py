@@ -42,6 +42,7 @@ CONNECTIONS = given["CONNECTIONS"]  # of one source, idle, a worker
 INSTALLED_APPS = [
     "django.contrib.contenttypes",
     "django.contrib.sessions",
+    "whitenoise.runserver_nostatic",  # `runserver` gets files as the server does
     "django.contrib.staticfiles",
     "django_htmx",
     "scorekeeper",

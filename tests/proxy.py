@@ -88,7 +88,7 @@ class Handler(BaseHTTPRequestHandler):
         with contextlib.suppress(ConnectionError):
             super().handle_one_request()
 
-    def do_GET(self):
+    def hand_on(self):
         length = int(self.headers.get("Content-Length") or 0)
         port, path = self.proxy.upstream(self.path)
         if port is None:
@@ -122,8 +122,8 @@ class Handler(BaseHTTPRequestHandler):
         """Says nothing."""
 
 
-for method in ("HEAD", "POST"):
-    setattr(Handler, f"do_{method}", Handler.do_GET)
+for method in ("GET", "HEAD", "POST"):
+    setattr(Handler, f"do_{method}", Handler.hand_on)
 
 
 class Nginx:

@@ -93,6 +93,8 @@ def test_an_invited_phone_comes_by_a_link_under_the_path(server, table, new_phon
     link = test_oh_hell.invited(table.page)
     assert link.startswith(f"{server.url}/k/")
     watching = new_phone()
+    place = link.removeprefix("http://").split("/k/")[0]
+    assert f"open {place} and tap" in table.page.inner_text("main")
     watching.goto(link)
     watching.get_by_role("button").first.tap()
     watching.wait_for_url(f"{server.url}/games/*/")
