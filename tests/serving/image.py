@@ -95,7 +95,9 @@ def build(tree):
 
 def collect(tree, var):
     """Collects as the build does. `var`: a folder that the image does not have."""
-    known = os.environ | variables(tree, var) | {"SECRET_KEY": "of-the-build"}
+    known = os.environ | variables(tree, var)
+    known |= assigned(next(run for run in given_to("RUN") if "SECRET_KEY" in run))
+    known |= {"SCOREKEEPER_VAR": var, "SCOREKEEPER_STATIC": str(tree / "collected")}
     known["DJANGO_SETTINGS_MODULE"] = "scorekeeper.settings"
     command = [sys.executable, "manage.py", "collectstatic", "--noinput", "-v0"]
     subprocess.run(command, cwd=tree, env=known, check=True)
