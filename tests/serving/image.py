@@ -11,11 +11,12 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import venv
 from pathlib import Path
 
 from tests.guard import landlock
-from tests.server import ROOT, Server
+from tests.server import ROOT, Server, made_once
 
 NEITHER = "10001"  # the user: neither root nor an owner of the tree
 READS = "dac_read_search"  # an interpreter in a home that is closed to others
@@ -63,6 +64,45 @@ def probe():
     return json.loads(given_to("HEALTHCHECK")[-1].split("CMD ")[1])
 
 
+def may_start_it():
+    """Whether Linux can refuse changes here, and root can start it as another user."""
+    if not landlock.refusable() or os.geteuid() != 0:
+        return bool(landlock.refusable())
+    is_there = shutil.which("setpriv") is not None
+    return is_there and subprocess.run([*AS_ANOTHER_USER, "true"]).returncode == 0
+
+
+def variables(tree, var):
+    """Those of the image, with a tree for /app and a folder for /data."""
+    words = given_to("ENV")[-1].replace("/app", str(tree)).replace("/data", str(var))
+    return assigned(words.replace("$PATH", os.environ["PATH"])) | {"HOME": str(var)}
+
+
+def build(tree):
+    """Makes what the steps of the Containerfile make, in a folder."""
+    tree.mkdir()
+    for source, place in copied():
+        (tree / place).parent.mkdir(exist_ok=True)
+        copy = shutil.copytree if (ROOT / source).is_dir() else shutil.copy
+        copy(ROOT / source, tree / place)
+    venv.create(tree / ".venv", symlinks=True)
+    packages = sysconfig.get_path("purelib", vars={"base": tree / ".venv"})
+    Path(packages, "tests.pth").write_text(sysconfig.get_path("purelib"))
+    (tree / "node_modules").symlink_to(ROOT / "node_modules")
+    with tempfile.TemporaryDirectory() as var:
+        collect(tree, var)
+
+
+def collect(tree, var):
+    """Collects as the build does. `var`: a folder that the image does not have."""
+    known = os.environ | variables(tree, var)
+    known |= assigned(next(run for run in given_to("RUN") if "SECRET_KEY" in run))
+    known |= {"SCOREKEEPER_VAR": var, "SCOREKEEPER_STATIC": str(tree / "collected")}
+    known["DJANGO_SETTINGS_MODULE"] = "scorekeeper.settings"
+    command = [sys.executable, "manage.py", "collectstatic", "--noinput", "-v0"]
+    subprocess.run(command, cwd=tree, env=known, check=True)
+
+
 class Image(Server):
     """A container of the image: `tree` is its /app, `var` its only volume.
 
@@ -70,47 +110,16 @@ class Image(Server):
     """
 
     def __init__(self, folder):
-        self.tree, self.log_file = folder / "app", folder / "log"
-        super().__init__(folder / "data", **self.variables(folder))
+        self.tree, self.log_file = made_once("image", build), folder / "log"
+        var = folder / "data"
+        super().__init__(var, **variables(self.tree, var))
 
-    def __enter__(self):
-        return self.start()
-
-    def variables(self, folder):
-        """Those of the image, with the folders of this one."""
-        words = given_to("ENV")[-1].replace("$PATH", os.environ["PATH"])
-        for path, place in {"/app": self.tree, "/data": folder / "data"}.items():
-            words = words.replace(path, str(place))
-        return assigned(words) | {"HOME": str(folder)}
-
-    def build(self):
-        """What the steps of the Containerfile do."""
-        self.tree.mkdir()
-        for source, place in copied():
-            (self.tree / place).parent.mkdir(exist_ok=True)
-            copy = shutil.copytree if (ROOT / source).is_dir() else shutil.copy
-            copy(ROOT / source, self.tree / place)
-        packages = self.make_venv()
-        (packages / "tests.pth").write_text(sysconfig.get_path("purelib"))
-        (self.tree / "node_modules").symlink_to(ROOT / "node_modules")
+    def made_ready(self):
+        """With an empty volume of its user's."""
         self.var.mkdir()
-        self.collect()
         if os.geteuid() == 0:
             shutil.chown(self.var, int(NEITHER), int(NEITHER))
         return self
-
-    def make_venv(self):
-        """Makes the environment of the image: the folder of its packages."""
-        venv.create(self.tree / ".venv", symlinks=True)
-        return Path(sysconfig.get_path("purelib", vars={"base": self.tree / ".venv"}))
-
-    def collect(self):
-        """Collects as the build does, with nothing left in the volume."""
-        of_the_build = {"SECRET_KEY": "of-the-build"}
-        of_the_build["SCOREKEEPER_VAR"] = str(self.tree.parent / "build")
-        command = [sys.executable, "manage.py", "collectstatic", "--noinput"]
-        known = self.environment | of_the_build
-        subprocess.run([*command, "-v0"], cwd=self.tree, env=known, check=True)
 
     def start(self):
         self.log = self.log_file.open("a")
