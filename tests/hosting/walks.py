@@ -186,6 +186,7 @@ def update(walk, version):
 
 def go_back(walk, version):
     print(f"  back to {version}", flush=True)
+    walk.release(NOW)
     walk.replaced["COMMIT"] = walk.commit_of(version)
     walk.follow(GO_BACK)
     assert walk.commit() == walk.commit_of(version), f"{PAGE}: {version} does not run"
