@@ -42,10 +42,9 @@ def copy(model, cursor):
     fields = model._meta.local_concrete_fields
     names = [field.attname for field in fields]
     rows = model._base_manager.using(BROUGHT).values_list(*names)
-    columns = postgresql.with_columns(
-        model._meta.db_table, postgresql.columns_of(model)
-    )
-    with cursor.copy(f"COPY {columns} FROM STDIN") as taken:
+    columns = [field.column for field in fields]
+    into = postgresql.with_columns(model._meta.db_table, columns)
+    with cursor.copy(f"COPY {into} FROM STDIN") as taken:
         for row in rows.iterator(chunk_size=1000):
             taken.write_row(
                 field.get_db_prep_save(value, connection)

@@ -32,7 +32,7 @@ def read(file, about):
 
     def copy(model, cursor):
         table = model._meta.db_table
-        if set(columns[table]) != set(columns_of(model)):
+        if set(columns[table]) != set(tables.columns_of(model)):
             raise ValueError(table)
         taken_from = f"COPY {with_columns(table, columns[table])} FROM STDIN"
         with file.open(name_of(table)) as source, cursor.copy(taken_from) as taken:
@@ -43,12 +43,12 @@ def read(file, about):
 
 
 def fill(migrations, copy):
-    """Makes the tables of some migrations anew; copy(model, cursor) brings the rows.
+    """Empties the tables of some migrations; copy(model, cursor) brings the rows.
 
     All of it or none: until the end everybody sees what was there before.
     """
     with transaction.atomic(), connection.cursor() as cursor:
-        models = tables.make_anew(migrations)
+        models = tables.emptied(migrations)
         cursor.execute("SET CONSTRAINTS ALL DEFERRED")  # migrations leave some at once
         for model in models:
             copy(model, cursor)
@@ -62,18 +62,13 @@ def name_of(table):
 
 def with_columns(table, names):
     """A table with some of its columns, as COPY has it."""
-    quoted = [connection.ops.quote_name(name) for name in (table, *names)]
-    return f"{quoted[0]} ({', '.join(quoted[1:])})"
-
-
-def columns_of(model):
-    return [field.column for field in model._meta.local_concrete_fields]
+    return f"{tables.quoted([table])} ({tables.quoted(names)})"
 
 
 def columns_of_this_version():
     """As backups have them that do not say so: those before version 0.5."""
     models = apps.get_models(include_auto_created=True)
-    return {model._meta.db_table: columns_of(model) for model in models}
+    return {model._meta.db_table: tables.columns_of(model) for model in models}
 
 
 def may_read(about, migrations_here):

@@ -1,30 +1,56 @@
-"""The tables of Scorekeeper's in a database: which they are, and made anew."""
+"""The tables of Scorekeeper in a database: which they are, and how they are emptied."""
 
 from django.apps import apps
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
+from django.db.migrations.loader import MigrationLoader
 from django.db.migrations.recorder import MigrationRecorder
 
 RECORD = "django_migrations"  # which migrations were applied; made anew with the tables
 
 
-def make_anew(migrations):
-    """Drops all tables and makes those of some migrations, each an (app, name).
+def emptied(migrations):
+    """The models of some migrations, each an (app, name), after emptying their tables.
 
-    Returns their models. Tables of a newer version go as well; tables and views that
-    belong to nobody here stay, and the database refuses if they need one that goes.
+    Tables that another version made, or that lack a column, are dropped and made anew.
+    Tables and views of others stay. If they need one that goes, the database refuses.
     """
-    drop(tables_here())
-    executor = MigrationExecutor(connection)
-    state = executor.migrate(newest_of(migrations, executor.loader.graph))
-    return state.apps.get_models(include_auto_created=True)
+    loader = MigrationLoader(connection)
+    newest = newest_of(migrations, loader.graph)
+    apps_then = loader.project_state(newest).apps
+    models = apps_then.get_models(include_auto_created=True)
+    if {*loader.applied_migrations} == {*migrations} and have_columns(models):
+        truncate([model._meta.db_table for model in models])
+    else:
+        drop(tables_here())
+        MigrationExecutor(connection).migrate(newest)
+    return models
+
+
+def have_columns(models):
+    """Whether the tables here have the columns of some models, and no other tables."""
+    wanted = {model._meta.db_table: {*columns_of(model)} for model in models}
+    return wanted == {table: {*names} for table, names in columns_here().items()}
+
+
+def columns_of(model):
+    return [field.column for field in model._meta.local_concrete_fields]
+
+
+def truncate(tables):
+    with connection.cursor() as cursor:
+        cursor.execute(f"TRUNCATE {quoted(tables)}")
 
 
 def drop(tables):
-    names = ", ".join(connection.ops.quote_name(table) for table in tables)
-    if names:
+    if tables:
         with connection.cursor() as cursor:
-            cursor.execute(f"DROP TABLE {names}")
+            cursor.execute(f"DROP TABLE {quoted(tables)}")
+
+
+def quoted(names):
+    """Names of tables or columns as a statement has them."""
+    return ", ".join(connection.ops.quote_name(name) for name in names)
 
 
 def tables_here():

@@ -1,8 +1,8 @@
-"""Migrations that were on main under another number before a version was named.
+"""Migrations that were on main under another name after the first version.
 
 A database that was made by a commit in between has them under their old names. They
 make the same tables under both, so only the record is put right. A test forbids that
-one more is ever renumbered.
+one more is ever renamed.
 """
 
 from django.db import connection, transaction
@@ -10,19 +10,16 @@ from django.db.migrations.recorder import MigrationRecorder
 
 from scorekeeper.database.version import OURS
 
-# The old name, and the name since; None: it made an index, and no version has it.
+# The old name, and the name since. None: an index that no version has, or a limit that
+# can be set twice.
 RENUMBERED = {
-    "0004_exact_money": "0005_exact_money",
-    "0008_story_of_a_game": "0007_story_of_a_game",
-    "0010_bills_and_debts": "0008_bills_and_debts",
-    "0011_phones_apart": "0009_phones_apart",
     "0017_ways_to_pay": "0015_ways_to_pay",
     "0018_notes_of_a_night": "0016_notes_of_a_night",
     "0021_own_sums": "0017_own_sums",
     "0019_counted_by_night": "0018_counted_by_night",
     "0020_strength_and_shared_links": "0019_strength_and_shared_links",
     "0025_households_of_a_circle": None,
-    "0030_names_of_forty_letters": "0032_names_of_forty_letters",
+    "0030_names_of_forty_letters": None,
 }
 
 
