@@ -27,19 +27,28 @@ def write(file):
 
 
 def read(file, about):
-    """Puts all rows back as a zip has them, into tables of the version it is of."""
+    """Puts all rows back as a zip has them, into tables of the version it is of.
+
+    A table that the database lacked when the backup was made stays empty.
+    """
     columns = about.get("columns") or columns_of_this_version()
 
     def copy(model, cursor):
         table = model._meta.db_table
-        if set(columns[table]) != set(tables.columns_of(model)):
+        names = columns.get(table, [])
+        if not {*names} <= {*tables.columns_of(model)}:
             raise ValueError(table)
-        taken_from = f"COPY {with_columns(table, columns[table])} FROM STDIN"
-        with file.open(name_of(table)) as source, cursor.copy(taken_from) as taken:
-            while chunk := source.read(AT_ONCE):
-                taken.write(chunk)
+        if names:
+            put_back(cursor, file.open(name_of(table)), with_columns(table, names))
 
     fill(about["migrations"], copy)
+
+
+def put_back(cursor, source, into):
+    """Copies the rows of an open file into a table with its columns."""
+    with source, cursor.copy(f"COPY {into} FROM STDIN") as taken:
+        while chunk := source.read(AT_ONCE):
+            taken.write(chunk)
 
 
 def fill(migrations, copy):
