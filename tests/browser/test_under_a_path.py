@@ -10,8 +10,8 @@ from tests.proxy import NGINX, Nginx, Proxy
 from tests.server import Server
 
 SERVED = {"ALLOWED_HOSTS": "127.0.0.1", "WEB_CONCURRENCY": "1"}
-CARDS = "/club/cards2"  # a number stands before that of a game
-COOKIES = {"sessionid.club.cards2", "csrftoken.club.cards2"}
+CARDS = "/club/cards2025"  # a number stands before that of a game
+COOKIES = {"sessionid.club.cards2025", "csrftoken.club.cards2025"}
 WAYS = some(["kept", "taken away"], 1)
 KEPT = """async () => {
   const bases = (await indexedDB.databases()).map(({ name }) => name);
@@ -120,7 +120,7 @@ def kept(server, new_phone):
     server.manage("shell", "-c", HOUSE_RULES)
     phone = new_phone(service_workers="allow")
     url = f"{server.url}/"
-    cookie = {"name": "sessionid.club.cards2", "value": session, "url": url}
+    cookie = {"name": "sessionid.club.cards2025", "value": session, "url": url}
     phone.context.add_cookies([cookie])
     phone.goto("/")
     phone.wait_for_function("() => navigator.serviceWorker.controller")
