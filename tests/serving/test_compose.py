@@ -24,7 +24,7 @@ def parsed(name, **values):
     """A file as compose reads it, with values for variables of the environment file."""
     text = (ROOT / name).read_text()
     for variable, value in values.items():
-        text = re.sub(rf"\$\{{{variable}\W*\}}", value, text)
+        text = re.sub(rf"\$\{{{variable}[^}}]*\}}", value, text)
     return yaml.safe_load(text)
 
 

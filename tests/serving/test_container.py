@@ -4,6 +4,8 @@ import importlib.util
 import json
 import os
 import re
+import tempfile
+from pathlib import Path
 
 import pytest
 from django.core.management import get_commands
@@ -26,14 +28,16 @@ PINNED = re.compile(r"docker\.io/library/[a-z]+:\d+\.\d+(\.\d+)?-[a-z-]*bookworm
 
 
 @pytest.fixture(scope="module")
-def container(tmp_path_factory):
+def container():
     if not may_start_it():
         pytest.skip("no Landlock or no setpriv here: nothing would be read-only")
-    image = Image(tmp_path_factory.mktemp("image"))
-    before = content(image.tree)
-    with image:
-        yield image
-    assert content(image.tree) == before
+    with tempfile.TemporaryDirectory() as folder:
+        os.chmod(folder, 0o755)  # open to the user of the volume in it
+        image = Image(Path(folder))
+        before = content(image.tree)
+        with image:
+            yield image
+        assert content(image.tree) == before
 
 
 def content(tree):
