@@ -1,23 +1,16 @@
 """All circles and the secret key, in one file."""
 
 from django.core.management.base import CommandError
-from django.db import connection
 
 from scorekeeper.backup import backup, last
 from scorekeeper.database.version import why_nothing_is_here
-from scorekeeper.management.stored import StoredCommand, why_not_these_tables
+from scorekeeper.management.stored import StoredCommand
 from scorekeeper.models import Circle
 
 NOTHING = (
     "There is no circle in this database, so nothing to keep. Does this command have "
     "the settings that the server has (SCOREKEEPER_VAR, DATABASE_URL)?"
 )
-
-OTHER_TABLES = (
-    "{why} To take a backup of the tables as they are, use the version of the code "
-    "that the server runs."
-)
-COPIED_WHOLE = {"sqlite"}  # whatever the version of its tables
 
 
 class Command(StoredCommand):
@@ -31,10 +24,8 @@ class Command(StoredCommand):
             return super().execute(*args, **options)
 
     def why_not(self):
-        if why := why_nothing_is_here():
-            return why
-        why = "" if connection.vendor in COPIED_WHOLE else why_not_these_tables()
-        return why and OTHER_TABLES.format(why=why)
+        """Tables of every version can be copied, if there are any."""
+        return why_nothing_is_here()
 
     def handle(self, *, file, **options):
         if not Circle.objects.exists():
