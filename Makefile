@@ -4,6 +4,8 @@
 PORT ?= 8000
 VENV := .venv
 VAR := $(or $(SCOREKEEPER_VAR),var)
+# Its time is that of the last collecting.
+COLLECTED := $(dir $(or $(SCOREKEEPER_STATIC),$(VAR)/static)).collected
 PY := $(VENV)/bin/python
 export PORT
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
@@ -32,7 +34,7 @@ endif
 .PHONY: run test long check bench load faults spread hosting audit format lock newgame browser node
 .PHONY: browsers test-sqlite test-postgresql test-both postgresql
 
-run: $(VENV)/.to-run $(VAR)/.collected
+run: $(VENV)/.to-run $(COLLECTED)
 	@$(PY) manage.py migrate --verbosity 0
 	@exec scripts/serve $(VENV)
 
@@ -100,13 +102,11 @@ $(LOAD)/.ready: requirements/load.txt
 	@touch $@
 
 # What others know of the packages, and what a scanner makes of a server, asked in an
-# environment of its own.
+# environment of its own. Both run, and either may fail.
 AUDIT := .venv-audit
 audit: $(VENV)/.to-test $(AUDIT)/.ready | node
-	@$(AUDIT)/bin/pip-audit --path $$($(PY) -c \
-		"import sysconfig; print(sysconfig.get_path('purelib'))")
-	@PATH="$$PATH:$(CURDIR)/$(AUDIT)/bin" $(PY) -m tests.scan
-	@npm audit || echo "npm audit found something, or its registry has no answer."
+	@export PATH="$$PATH:$(CURDIR)/$(AUDIT)/bin"; failed=0; \
+	$(PY) -m tests.audit || failed=1; $(PY) -m tests.scan || failed=1; exit $$failed
 
 $(AUDIT)/.ready: requirements/audit.txt
 	@scripts/make-venv $(AUDIT)
@@ -144,12 +144,12 @@ $(VENV)/.compiler: requirements/engine.txt | $(PY)
 
 # What is collected: styles, scripts, and of what the engine on phones is made. (ENGINE is a
 # setting: a variable of that name would be handed to the server in its place.)
-COLLECTED := $(shell find static templates -type f) \
+TO_COLLECT := $(shell find static templates -type f) \
 	$(shell find rules phone scorekeeper/engine -name "*.py") \
 	$(wildcard node_modules/.package-lock.json)
 
-$(VAR)/.collected: $(VENV)/.to-run $(VENV)/.compiler scorekeeper/settings.py \
-		scorekeeper/server/static_files.py $(COLLECTED)
+$(COLLECTED): $(VENV)/.to-run $(VENV)/.compiler scorekeeper/settings.py \
+		scorekeeper/server/static_files.py $(TO_COLLECT)
 	@$(PY) manage.py collectstatic --noinput --clear --verbosity 0
 	@touch $@
 

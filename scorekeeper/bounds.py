@@ -28,7 +28,7 @@ NIGHTS = "A circle has at most {most:,} nights{by}. None was begun."
 OPEN = f"{MOST_OPEN} nights are in progress: close one before another is begun."
 HERE = f"A night has at most {MOST_HERE} people. Nobody was added."
 GAMES = f"A night has at most {MOST_GAMES} games: begin another night for more."
-BILLS = f"A night has at most {MOST_BILLS} bills: put several into one."
+BILLS = f"A night has at most {MOST_BILLS} shared costs. Put several into one."
 PAYMENTS = f"A night has at most {MOST_PAYMENTS:,} payments: pay this one whole."
 ROWS = (
     f"This game was changed {MOST_LOGGED:,} times, and more is not kept: it can only "

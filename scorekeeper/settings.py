@@ -2,46 +2,47 @@
 
 import os
 from pathlib import Path
+from urllib.parse import quote
 
 import dj_database_url
 from csp.constants import NONE, SELF
 
+from scorekeeper import environment
 from scorekeeper.database import waiting
-from scorekeeper.environment import LEVELS, ON, choice, number, words
 from scorekeeper.file_format import LARGEST_FILE
 from scorekeeper.server.headers import shut_worker_in
 from scorekeeper.server.secret_key import kept_key
+from scorekeeper.server.under_path import cookie_name
 from scorekeeper.server.whole_requests import LARGEST
 
 BASE_DIR = Path(__file__).resolve().parent.parent
-VAR_DIR = Path(os.environ.get("SCOREKEEPER_VAR") or BASE_DIR / "var")
-VAR_DIR.mkdir(mode=0o700, parents=True, exist_ok=True)
+given = environment.checked(os.environ)
+VAR_DIR = given["SCOREKEEPER_VAR"]
 
-DEBUG = choice("DEBUG", ON, default="0") == "1"
-ALLOWED_HOSTS = words("ALLOWED_HOSTS", default="*")
-CSRF_TRUSTED_ORIGINS = words("CSRF_TRUSTED_ORIGINS")
-SPOKEN = choice("HTTPS", ("1", "home", "0"), default="0")
+DEBUG = given["DEBUG"] == "1"
+ALLOWED_HOSTS = given["ALLOWED_HOSTS"]
+CSRF_TRUSTED_ORIGINS = given["CSRF_TRUSTED_ORIGINS"]
+SPOKEN = given["HTTPS"]
 HTTPS, HTTPS_AT_HOME = SPOKEN != "0", SPOKEN == "home"  # by a proxy, or by this server
-PROXIES = number("PROXIES", 0)  # how many stand before this server
-TRUSTED_PROXIES = words("FORWARDED_ALLOW_IPS", default="127.0.0.1 ::1")
-if HTTPS_AT_HOME:
-    TRUSTED_PROXIES = []
-PORT = number("PORT", 8000, most=65_535)
-ADDRESS = os.environ.get("ADDRESS") or "0.0.0.0"
+PROXIES = given["PROXIES"]  # how many stand before this server
+TRUSTED_PROXIES = [] if HTTPS_AT_HOME else given["FORWARDED_ALLOW_IPS"]
+BASE_PATH = given["BASE_PATH"]  # "/cards" under a path of the host, "" without one
+FORCE_SCRIPT_NAME = BASE_PATH or None  # Django puts it before each address
+PORT, ADDRESS = given["PORT"], given["ADDRESS"]
+WORKERS = given["WEB_CONCURRENCY"]
 # How often one source may try in ten minutes; a clubhouse is one source.
-CODES_FROM_ONE = number("CODES_FROM_ONE", 10)
-CIRCLES_FROM_ONE = number("CIRCLES_FROM_ONE", 20)
-FILES_FROM_ONE = number("FILES_FROM_ONE", 30)
-NEW_CIRCLES = (
-    os.environ.get("NEW_CIRCLES") or "on"
-)  # "off", or a word that is asked for
-LEGAL_LINK = os.environ.get("LEGAL_LINK")  # what the host says of himself
-METRICS = number("METRICS", 0, most=65_535)  # a port of this machine alone
-CONNECTIONS = number("CONNECTIONS", 100)  # of one source, idle, a worker
+CODES_FROM_ONE = given["CODES_FROM_ONE"]
+CIRCLES_FROM_ONE = given["CIRCLES_FROM_ONE"]
+FILES_FROM_ONE = given["FILES_FROM_ONE"]
+NEW_CIRCLES = given["NEW_CIRCLES"]  # "on", "off", or a word that is asked for
+LEGAL_LINK = given["LEGAL_LINK"]  # the page about the people who run the server
+METRICS = given["METRICS"]  # a port of this machine alone
+CONNECTIONS = given["CONNECTIONS"]  # of one source, idle, a worker
 
 INSTALLED_APPS = [
     "django.contrib.contenttypes",
     "django.contrib.sessions",
+    "whitenoise.runserver_nostatic",  # `runserver` gets files as the server does
     "django.contrib.staticfiles",
     "django_htmx",
     "scorekeeper",
@@ -50,6 +51,7 @@ MIDDLEWARE = [
     "scorekeeper.engine.arrival.hand_out_engine",
     "scorekeeper.server.slow_requests.tell_of_slow_requests",
     "scorekeeper.views.health.answer_probes",
+    "scorekeeper.views.errors.refuse_untrusted_proxy",
     "scorekeeper.views.errors.refuse_without_file",
     "scorekeeper.views.polling.answer_what_is_old",
     "scorekeeper.server.headers.say_what_is_shut",
@@ -101,8 +103,8 @@ FORM_RENDERER = "scorekeeper.forms.refused_field.Renderer"
 
 DATABASES = {
     "default": dj_database_url.parse(
-        os.environ.get("DATABASE_URL")
-        or f"sqlite:///{VAR_DIR / 'scorekeeper.sqlite3'}",
+        given["DATABASE_URL"]
+        or f"sqlite:///{quote(str(VAR_DIR / 'scorekeeper.sqlite3'))}",
         conn_max_age=None,
         conn_health_checks=True,
         disable_server_side_cursors=True,  # a pooler may lend another connection
@@ -117,11 +119,11 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
 else:  # PostgreSQL waits for ever where nobody says otherwise
     DATABASES["default"].setdefault("OPTIONS", {})
     DATABASES["default"]["OPTIONS"].setdefault("options", waiting.OURS)
-SECRET_KEY = os.environ.get("SECRET_KEY") or kept_key(VAR_DIR, DATABASES["default"])
+SECRET_KEY = given["SECRET_KEY"] or kept_key(VAR_DIR, DATABASES["default"])
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-STATIC_URL = "static/"
-STATIC_ROOT = VAR_DIR / "static"
+STATIC_URL = f"{BASE_PATH}/static/"
+STATIC_ROOT = given["SCOREKEEPER_STATIC"] or VAR_DIR / "static"
 STATICFILES_DIRS = [BASE_DIR / "static"]
 STATICFILES_FINDERS = [
     "django.contrib.staticfiles.finders.FileSystemFinder",
@@ -129,7 +131,7 @@ STATICFILES_FINDERS = [
     "scorekeeper.engine.finder.EngineFinder",
 ]
 # Whether phones also score by themselves.
-ENGINE = choice("ENGINE", ("on", "off"), default="on") == "on"
+ENGINE = given["ENGINE"] == "on"
 WHITENOISE_ADD_HEADERS_FUNCTION = shut_worker_in
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
@@ -138,19 +140,24 @@ STORAGES = {
 
 LANGUAGE_CODE = "en"
 USE_I18N = False
-TIME_ZONE = os.environ.get("TZ", "UTC")
+TIME_ZONE = given["TZ"]
 USE_TZ = True
 
 SESSION_ENGINE = "scorekeeper.keys.sessions"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 365
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
+SESSION_COOKIE_NAME = cookie_name("sessionid", BASE_PATH)
+CSRF_COOKIE_NAME = cookie_name("csrftoken", BASE_PATH)
+SESSION_COOKIE_PATH = CSRF_COOKIE_PATH = f"{BASE_PATH}/"
 CSRF_COOKIE_HTTPONLY = True  # forms and pages carry the token themselves
 CSRF_FAILURE_VIEW = "scorekeeper.views.errors.csrf_failure"
 # A file stays in memory, never on the disk: how much it may be says whole_requests.
 FILE_UPLOAD_MAX_MEMORY_SIZE = LARGEST_FILE + LARGEST
 FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]
-# Who was told to come by https only could not go on past a home-made certificate.
-SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS and not HTTPS_AT_HOME else 0
+# Who was told to come by https only could not go on past a home-made certificate. Under
+# a path the host is not ours alone, and the header would speak for all of it.
+SPEAKS_FOR_HOST = HTTPS and not HTTPS_AT_HOME and not BASE_PATH
+SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if SPEAKS_FOR_HOST else 0
 # Browsers complain of this header on plain http, where it does nothing.
 SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin" if HTTPS else None
 # Subdomains and the preload list are the business of whoever owns the domain.
@@ -184,7 +191,7 @@ LOGGING = {
     },
     "root": {
         "handlers": ["console"],
-        "level": choice("LOG_LEVEL", LEVELS, default="warning").upper(),
+        "level": given["LOG_LEVEL"].upper(),
     },
     "loggers": {"django": {"handlers": [], "propagate": True}},
 }

@@ -7,12 +7,19 @@ import os
 from django.conf import settings
 from django.core.wsgi import get_wsgi_application
 
+from scorekeeper.server import addresses
 from scorekeeper.server.network import is_one_of
+from scorekeeper.server.under_path import inside
 
 LOG = logging.getLogger(__name__)
 NOT_TRUSTED = (
-    "Something at {0} says how phones came, as a proxy does, and is not trusted: if it "
-    "is your proxy, set FORWARDED_ALLOW_IPS={0}"
+    "A machine at {0} sends X-Forwarded-Proto and is not trusted. If it is your proxy, "
+    "set FORWARDED_ALLOW_IPS={0}"
+)
+SILENT = (
+    "A machine at {0} does not send X-Forwarded-Proto. If it is your proxy, every page "
+    "leads back to itself: let the proxy send the header (in nginx: proxy_set_header "
+    "X-Forwarded-Proto $scheme)."
 )
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "scorekeeper.settings")
@@ -25,13 +32,29 @@ def application(environ, start_response):
     address, scheme = environ["REMOTE_ADDR"], environ.get("HTTP_X_FORWARDED_PROTO")
     if is_one_of(address, settings.TRUSTED_PROXIES):
         environ["wsgi.url_scheme"] = "https" if scheme == "https" else "http"
-    elif scheme and settings.HTTPS:
-        say_who_is_not_trusted(address)
+        if not scheme and is_passed_on(environ):
+            say_once(SILENT, address)
+    elif scheme == "https" and not settings.HTTPS_AT_HOME:
+        say_once(NOT_TRUSTED, address)
+        environ[addresses.NOT_TRUSTED] = settings.HTTPS
+    environ["PATH_INFO"] = inside(environ["PATH_INFO"], settings.BASE_PATH)
+    if environ["PATH_INFO"] is None:
+        return led_to_the_slash(start_response)
     return pages(environ, start_response)
 
 
+def led_to_the_slash(start_response):
+    """From /cards, which no page has, to /cards/."""
+    start_response("302 Found", [("Location", f"{settings.BASE_PATH}/")])
+    return []
+
+
+def is_passed_on(environ):
+    """Whether a proxy of a server with https passed a request on, and no probe asks."""
+    return settings.HTTPS and "HTTP_X_FORWARDED_FOR" in environ
+
+
 @functools.lru_cache(maxsize=20)  # each once
-def say_who_is_not_trusted(address):
-    """Why whoever comes by a proxy is sent on to https for ever."""
-    if not settings.HTTPS_AT_HOME:
-        LOG.warning(NOT_TRUSTED.format(address))
+def say_once(text, address):
+    """Why what comes by a proxy is refused, or is sent on to https again and again."""
+    LOG.warning(text.format(address))

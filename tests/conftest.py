@@ -4,6 +4,7 @@ import contextlib
 import gc
 import importlib
 import os
+import secrets
 import sqlite3
 from contextlib import closing
 from datetime import date
@@ -19,6 +20,7 @@ from scorekeeper.models import Attendance, Circle, Night, Person
 from tests import guard
 from tests.patience import PATIENCE
 from tests.server import ROOT, SHARED, TABLES, kept_folder, tables
+from tests.versions import Database
 from tests.web.devices import Device
 
 of_hypothesis.register_profile("patient", deadline=None)  # on a machine of any speed
@@ -121,6 +123,26 @@ def database_url(tmp_path, django_db_reset_sequences):
         return f"sqlite:///{tmp_path / 'table.sqlite3'}"
     url = "postgres://{USER}:{PASSWORD}@{HOST}:{PORT}/{NAME}"
     return url.format(**connection.settings_dict)
+
+
+@pytest.fixture
+def own_database():
+    """A Database that no other test has; None on SQLite, where each has a file."""
+    if connection.vendor == "sqlite":
+        yield None
+        return
+    database = Database(f"own_{secrets.token_hex(4)}")
+    database.make_anew()
+    yield database
+    database.drop()
+
+
+@pytest.fixture
+def place(tmp_path, own_database):
+    """The environment of commands that are to find an empty database."""
+    url = own_database.url if own_database else ""
+    settings = {"SCOREKEEPER_VAR": str(tmp_path), "SECRET_KEY": "k" * 50}
+    return settings | {"DATABASE_URL": url}
 
 
 @pytest.fixture

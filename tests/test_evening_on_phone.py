@@ -49,8 +49,17 @@ def dues(phone):
 def test_an_evening_begins_with_two_and_a_stake_that_is_a_number():
     phone = Alone(CIRCLE)
     assert phone.begin("Ann")["words"] == "Say who is here: at least two."
-    for stake in ["x", "-1", "1e3", "0.0000001", "1000001", "1" * 25, "1,000"]:
-        assert phone.begin("Cleo", stake=stake)["words"].startswith("A stake is ")
+    for stake, why in [
+        ("x", "Write the amount in digits"),
+        ("1e3", "Write the amount in digits"),
+        ("1_50", "Write the amount in digits"),
+        ("-1", "The amount can't be negative."),
+        ("0.0000001", "Use at most six decimals"),
+        ("1000001", "A stake is from 0 to 1,000,000"),
+        ("1" * 25, "A stake is from 0 to 1,000,000"),
+        ("1,000", "“1,000” can mean two amounts. Write 1000 or 1.0000."),
+    ]:
+        assert phone.begin("Cleo", stake=stake)["words"].startswith(why)
         phone.tap("here", "Cleo")
     assert phone.draft["stake"] == "1,000"
     phone.begin("Cleo", ante=" 1,50 ", cap="0")
@@ -226,7 +235,8 @@ def test_points_and_money_over_all_games(played):
     played.tap("again")
     played.enter(*BIDS, TRICKS)
     page = view(played)
-    points = {row["name"]: row["points"] for row in page["rows"]}
+    assert page["beside"]["title"] == "Points"
+    points = {row["name"]: row["words"] for row in page["beside"]["rows"]}
     assert points == {"Ann": "−2", "Zoe": "+4", "Cleo": "−2"}
     assert [row["words"] for row in page["rows"]] == ["−0.10", "+0.20", "−0.10"]
     assert (page["counted_in"], page["is_many"]) == ("€", False)

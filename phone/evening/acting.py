@@ -1,6 +1,6 @@
 """What is tapped on the pages of an evening, and what is filled in, is done here."""
 
-from phone.money import StakeError
+from phone.money import AmountError, StakeError
 
 from .agreeing import choose_agreeing, sign
 from .closing import end, move, pay
@@ -48,6 +48,6 @@ def acted(page):
         page["draft"] |= {part: page["fields"].get(part, "") for part in FILLED_IN}
     try:
         done = ACTIONS[page["do"]](page) or {}
-    except (RefusalError, StakeError) as refusal:
+    except (RefusalError, AmountError, StakeError) as refusal:
         done = {"words": str(refusal)}
     return {"words": "", "draft": page["draft"]} | done

@@ -5,7 +5,7 @@ from phone import agreeing, signing
 from rules.words import side_name
 
 from .refusing import refuse
-from .settlement import in_order, won_by_all
+from .settlement import in_order, over, won_by_all
 
 NOT_HERE = "Only someone who played a finished game here can sign. Choose a name below."
 
@@ -43,8 +43,7 @@ def names_under(evening):
 
 def who_played(evening):
     """Who sat in a game that is over, in the order in which the server knows them."""
-    over = [game for game in evening["games"] if game["came"] and game["came"]["net"]]
-    names = [name for game in over for name in game["record"]["players"]]
+    names = [name for game in over(evening) for name in game["record"]["players"]]
     return [name for name in in_order(evening) if name in names]
 
 

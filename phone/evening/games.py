@@ -4,6 +4,7 @@ import rules
 from phone.log.rows import NOTE, entries_after, rows_in
 from phone.screen import result_screen
 from phone.screen.pending_claims import settled
+from phone.screen.result import explanation
 from phone.screen.review import review_screen
 from phone.screen.ruled import with_rulings
 
@@ -45,6 +46,7 @@ def outcome(record):
         "status": sheet["status"],
         "net": sheet["result"]["net"] if sheet["result"] else None,
         "winners": winners_of(sheet),
+        "unit": explanation(sheet)["unit"],
         "words": result["headline"] if result else "",
         "way": sheet["way"],
     }

@@ -74,13 +74,15 @@ def begin(page):
         "sent": None,
         "trouble": "",
     }
-    return {"evening": evening | filled_stake(page["draft"]), "go": f"/{evening['id']}"}
+    return {"evening": evening | filled_stake(page), "go": f"/{evening['id']}"}
 
 
-def filled_stake(draft):
+def filled_stake(page):
     """The parts of a stake as they are filled in, each "" for nothing."""
-    typed = {name: money.with_point(draft[part]) for part, name in PARTS.items()}
-    read = money.read_stake({name: text for name, text in typed.items() if text})
+    draft, places = page["draft"], chosen_circle(page)["places"]
+    filled = {name: draft[part] for part, name in PARTS.items() if draft[part].strip()}
+    read = {name: money.typed_part(typed, places) for name, typed in filled.items()}
+    read = money.read_stake(read)
     return {part: read.get(name, "") for part, name in PARTS.items()}
 
 

@@ -1,7 +1,6 @@
 """An evening settled: who stands where, and the fewest payments."""
 
 from phone import money, names
-from rules.words import signed
 
 PARTS = {"stake": "per_point", "ante": "ante", "cap": "cap"}
 
@@ -25,31 +24,98 @@ def worth_of(evening, game):
 def settled(evening):
     """Who stands where, and the fewest payments; only games count that are over.
 
-    `rows`: what everybody has won, in points and in money; `dues`: the payments, those
-    that are paid and what is then open; `has_money`: whether any is at stake.
+    `unit`: what the games are added up in, as `phone.money` has it; `rows`: what
+    everybody has of it. `beside`: beside money the same in points or in games won, with
+    its own `unit`, else None; `no_stake`: the games without one, to be listed.
+    `dues`: the payments, those that are paid and what is then open.
     """
-    people, places = evening["people"], evening["circle"]["places"]
+    games, places = over(evening), evening["circle"]["places"]
     points, coins = won_by_all(evening)
+    unit = unit_of(evening, games, [stake_of(evening, game) for game in games])
+    is_money = unit == money.MONEY
     dues = dues_of(evening, coins)
     for due in dues:
         due["words"] = money.written_sum(due["amount"], places)
+    in_coins = money_rows(coins, evening["people"], places)
     return {
-        "rows": [row(name, points[name], coins[name], places) for name in people],
+        "unit": unit,
+        "rows": in_coins if is_money else rows_in(evening, games, unit, points),
+        "beside": beside(evening, games, points) if is_money else None,
+        "no_stake": without_stake(evening, games, unit),
         "dues": dues,
-        "has_money": money.is_for_money(stake_of(evening)),
     }
+
+
+def over(evening):
+    """The games of an evening that are over."""
+    return [game for game in evening["games"] if game["came"] and game["came"]["net"]]
+
+
+def unit_of(evening, games, stakes):
+    """What some games are added up in; `stakes`: what they were played for."""
+    kinds = [
+        (game["record"]["game"], game["came"].get("unit", "point")) for game in games
+    ]
+    return money.night_unit(stakes, kinds, stake_of(evening))
+
+
+def beside(evening, games, points):
+    """What everybody has in points or in games won, beside money; None of no game."""
+    if not games:
+        return None
+    unit = unit_of(evening, games, [{} for _game in games])
+    return {"unit": unit, "rows": rows_in(evening, games, unit, points)}
+
+
+def without_stake(evening, games, unit):
+    """The games that were not played for money, where no points are added up."""
+    if unit not in (money.MONEY, money.GAMES):
+        return []
+    return [game for game in games if not money.is_for_money(stake_of(evening, game))]
+
+
+def rows_in(evening, games, unit, points):
+    """What everybody has in points, or how many games they won."""
+    sums = wins_of(evening, games) if unit == money.GAMES else points
+    return [
+        {
+            "name": name,
+            "words": money.sum_words(unit, sums[name]),
+            "is_loss": sums[name] < 0,
+        }
+        for name in evening["people"]
+    ]
+
+
+def wins_of(evening, games):
+    """How many games everybody has won, a dict by name."""
+    wins = dict.fromkeys(evening["people"], 0)
+    for game in games:
+        for seat in game["came"].get("winners") or []:
+            wins[game["record"]["players"][seat]] += 1
+    return wins
+
+
+def money_rows(coins, people, places):
+    """What everybody has won in money, as it is written."""
+    return [
+        {
+            "name": name,
+            "words": money.signed_sum(coins[name], places),
+            "is_loss": coins[name] < 0,
+        }
+        for name in people
+    ]
 
 
 def won_by_all(evening):
     """The points and the coins that everybody has won, each a dict by name."""
     people, places = evening["people"], evening["circle"]["places"]
     points, exact = dict.fromkeys(people, 0), dict.fromkeys(people, 0)
-    for game in evening["games"]:
-        came = game["came"]
-        if came and came["net"]:
-            for seat, name in enumerate(game["record"]["players"]):
-                points[name] += came["net"][seat]
-                exact[name] += won(evening, game, places)[seat]
+    for game in over(evening):
+        for seat, name in enumerate(game["record"]["players"]):
+            points[name] += game["came"]["net"][seat]
+            exact[name] += won(evening, game, places)[seat]
     coins = money.coins_of([exact[name] for name in people])
     return points, {name: coins[place] for place, name in enumerate(people)}
 
@@ -92,13 +158,3 @@ def in_order(evening):
     places = [first.index(key) if key in first else len(first) for key in keys]
     ranked = sorted([(places[n], n) for n in range(len(people))])
     return [people[n] for _place, n in ranked]
-
-
-def row(name, points, coins, places):
-    """What one has won: points, and money as it is written."""
-    return {
-        "name": name,
-        "points": signed(points),
-        "money": money.signed_sum(coins, places),
-        "is_loss": points < 0,
-    }

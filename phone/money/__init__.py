@@ -5,7 +5,10 @@ of which a unit of money has ten to its `places`; or millionths of them, where a
 has more decimals than there are coins.
 """
 
+from .amounts import AmountError, as_typed, read_coins
+from .costs import won_by_cost
 from .examples import example_words
+from .night_unit import GAMES, MONEY, in_units, night_unit, sum_words, won_words
 from .payments import open_payments
 from .shares import EXACT, coins_of, shared_out, shares_of, won_by
 from .stakes import (
@@ -18,7 +21,7 @@ from .stakes import (
     rate_of,
     read_stake,
     stake_words,
+    typed_part,
     why_for_nothing,
-    with_point,
 )
 from .writing import price, signed_sum, written_sum

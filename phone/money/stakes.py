@@ -8,6 +8,7 @@ takes what is `fitting`. The ante goes into a pool for the winners; the cap is t
 that anyone can lose in the game.
 """
 
+from .amounts import is_digits, read_amount
 from .writing import price
 
 RATES = ("per_point", "per_unit")
@@ -18,7 +19,6 @@ A_UNIT = "{} a unit"  # the same for `per_unit`
 NO_RATE = "This game settles in {unit}s, and tonight has no price for a {unit}."
 MOST = 1_000_000  # units of money
 DECIMALS = 6  # of a unit of money
-DIGITS = "0123456789"
 
 NO_NUMBER = "A stake is a number, such as 0.05."
 NO_STAKE = "A stake is from 0 to 1,000,000, with six decimals at most."
@@ -42,6 +42,15 @@ def read_stake(stake):
     return read
 
 
+def typed_part(typed, places):
+    """A part of a stake as it is stored, from what somebody typed.
+
+    `places`: the decimals of the currency. Raises AmountError, or StakeError where the
+    amount is no stake.
+    """
+    return plain(read_amount(typed, places, DECIMALS))
+
+
 def plain(text):
     """A number as text without what says nothing: "0.050" is "0.05"."""
     whole, part = halves(text)
@@ -62,23 +71,6 @@ def halves(text):
     if not is_digits(whole + part) or (point and not part):
         raise StakeError(NO_NUMBER)
     return whole, part
-
-
-def is_digits(text):
-    """Whether a text is written with the digits from 0 to 9 alone."""
-    return bool(text) and all(letter in DIGITS for letter in text)
-
-
-def with_point(text):
-    """A number as it was typed, with a point for a comma that must be one.
-
-    0,05 is a decimal; 1,000 may be a thousand, and stays as it is.
-    """
-    whole, comma, part = text.strip().partition(",")
-    is_part = is_digits(part) and (len(part) <= 2 or whole == "0")
-    if comma and is_part and is_digits(whole or "0"):
-        return f"{whole}.{part}"
-    return text.strip()
 
 
 def worth(text, places):
@@ -122,8 +114,11 @@ def why_for_nothing(stake, tonight, price):
 def stake_words(stake, unit, places, each=""):
     """A stake in words: "€0.05 a point, at most €10"; "" where nothing is at stake.
 
-    `each`: what the rate is for, as `rules.price` says it of a game.
+    `each`: what the rate is for, as `rules.price` says it of a game. A limit alone is
+    no stake.
     """
+    if not is_for_money(stake):
+        return ""
     said = PARTS | {"per_unit": A_UNIT}
     if each:
         said |= dict.fromkeys(RATES, "{} " + each)

@@ -8,27 +8,39 @@ PostgreSQL the rows of each table as `COPY` writes them, in one transaction.
 import json
 import os
 import zlib
+from contextlib import contextmanager
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
 from django.conf import settings
-from django.db import connection
+from django.db import DatabaseError, connection
 from django.db.migrations.loader import MigrationLoader
+from django.db.migrations.recorder import MigrationRecorder
 from django.utils import timezone
 
 from rules.foreign import parsed
 from scorekeeper.backup import crossing, postgresql, sqlite
+from scorekeeper.database.renumbered import by_new_names
+from scorekeeper.database.version import OURS
 
 FORMAT = "scorekeeper backup"
 VERSION = 1
 DATABASES = {"sqlite": sqlite, "postgresql": postgresql}
 CROSSINGS = {("sqlite", "postgresql"): crossing}  # from, to
+NAMES = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
+NO_FILE = "There is no file {path}."
 NO_BACKUP = "{path} is no backup of Scorekeeper's, or it is torn."
-OTHER = "{path} is of another kind of database ({said}) than this one ({here})."
-UNFIT = (
-    "{path} was made by another version of Scorekeeper: restore it with that one, then "
-    "bring it up to date."
+OTHER = (
+    "{path} is a backup of {said} and cannot be restored into {here}. Restore it into "
+    "{said}. To move a group to {here}, export the group and import its file."
 )
+UNFIT = (
+    "{path} was made by another version of Scorekeeper (newest migration: {newest}), "
+    "and this version cannot restore it. Restore it with that version, then update. "
+    "CHANGELOG.md names the commit of each version."
+)
+NOT_TAKEN = "{path} was not restored, and the database is as it was before: {error}."
+NO_KEY = "The secret key cannot be written to {path}: {error}. Nothing was restored."
 
 # What reading a file raises that is no backup; RuntimeError: one with a password.
 TORN = (BadZipFile, zlib.error, KeyError, ValueError, TypeError, OSError, RuntimeError)
@@ -45,9 +57,9 @@ def backup(path):
     made.touch(mode=0o600)  # it holds the secret key
     try:
         with ZipFile(made, "w", ZIP_DEFLATED) as file:
-            file.writestr("about.json", json.dumps(about()))
             file.writestr("secret_key", settings.SECRET_KEY)
-            DATABASES[connection.vendor].write(file)
+            more = DATABASES[connection.vendor].write(file)
+            file.writestr("about.json", json.dumps(about() | more))
         made.replace(path)
     finally:
         made.unlink(missing_ok=True)
@@ -60,11 +72,11 @@ def about():
         "version": VERSION,
         "database": connection.vendor,
         "made_at": timezone.now().isoformat(),
-        "migrations": migrations(MigrationLoader(connection).applied_migrations),
+        "migrations": names_of(MigrationRecorder(connection).applied_migrations()),
     }
 
 
-def migrations(keys):
+def names_of(keys):
     """Migrations by their names, for each (app, name)."""
     return sorted(f"{app}.{name}" for app, name in keys)
 
@@ -72,48 +84,82 @@ def migrations(keys):
 def restore(path):
     """Puts all back as a file has it: whether the secret key is another than before.
 
-    Raises BackupError; then nothing is changed. Tables of an older version are left as
-    they were then, to be migrated.
+    Raises BackupError; then nothing is changed. Tables of a newer version go. Tables of
+    an older version are left as they were then, to be migrated.
     """
     try:
         with ZipFile(path) as file:
-            refuse_what_does_not_fit(path, file)
-            reader(file).read(file)
-            return keep_key(file.read("secret_key").decode())
+            return restore_from(file, path)
+    except FileNotFoundError as error:
+        raise BackupError(NO_FILE.format(path=path)) from error
     except TORN as error:
         raise BackupError(NO_BACKUP.format(path=path)) from error
+    except DatabaseError as error:
+        why = " ".join(str(error).split()).rstrip(".")
+        raise BackupError(NOT_TAKEN.format(path=path, error=why)) from error
 
 
-def refuse_what_does_not_fit(path, file):
-    """BackupError for a backup that is torn, of another version or database."""
+def restore_from(file, path):
+    """The same for an open zip; `path` is its name."""
+    about = said_by(file)
+    refuse_what_does_not_fit(path, file, about)
+    key = file.read("secret_key").decode()
+    with key_kept(key), connection.wrap_database_errors:
+        reader(about).read(file, about)
+    return key != settings.SECRET_KEY
+
+
+def said_by(file):
+    """What a backup says of itself; `migrations`: each an (app, name), as named now."""
     about = parsed(file.read("about.json"))
+    keys = [tuple(name.split(".", 1)) for name in about["migrations"]]
+    return about | {"migrations": by_new_names(keys)}
+
+
+def refuse_what_does_not_fit(path, file, about):
+    """BackupError for a backup that is torn, of another version or database."""
     if about["format"] != FORMAT or file.testzip() is not None:
         raise BackupError(NO_BACKUP.format(path=path))
-    if reader(file) is None:
+    if reader(about) is None:
         kinds = {"said": about["database"], "here": connection.vendor}
-        raise BackupError(OTHER.format(path=path, **kinds))
-    migrations_here = migrations(MigrationLoader(connection).disk_migrations)
-    fits = reader(file).may_read(about["migrations"], migrations_here)
+        named = {part: NAMES.get(kind, kind) for part, kind in kinds.items()}
+        raise BackupError(OTHER.format(path=path, **named))
+    fits = reader(about).may_read(about, set(MigrationLoader(None).disk_migrations))
     if about["version"] > VERSION or not fits:
-        raise BackupError(UNFIT.format(path=path))
+        newest = max(name for app, name in about["migrations"] if app == OURS)
+        raise BackupError(UNFIT.format(path=path, newest=newest))
 
 
-def reader(file):
+def reader(about):
     """What reads the database of a backup into the one here; None where nothing can."""
-    kind = parsed(file.read("about.json"))["database"]
+    kind = about["database"]
     if kind == connection.vendor:
         return DATABASES[kind]
     return CROSSINGS.get((kind, connection.vendor))
 
 
-def keep_key(key):
-    """Puts the secret key of a backup in its place, unless the environment has one."""
-    if key == settings.SECRET_KEY:
-        return False
-    if not os.environ.get("SECRET_KEY"):
-        path = settings.VAR_DIR / "secret_key"
-        made = path.with_name(f"secret_key.{os.getpid()}")
-        made.touch(mode=0o600)
-        made.write_text(key)
+@contextmanager
+def key_kept(key):
+    """The secret key of a backup comes in its place once all else has.
+
+    If the environment has one, that one stays.
+    """
+    if key == settings.SECRET_KEY or os.environ.get("SECRET_KEY"):
+        yield
+        return
+    path = settings.VAR_DIR / "secret_key"
+    made = path.with_name(f"secret_key.{os.getpid()}")
+    try:
+        write_key(made, key)
+        yield
         made.replace(path)
-    return True
+    finally:
+        made.unlink(missing_ok=True)
+
+
+def write_key(path, key):
+    try:
+        path.touch(mode=0o600)
+        path.write_text(key)
+    except OSError as error:
+        raise BackupError(NO_KEY.format(path=path, error=error.strerror)) from error

@@ -8,29 +8,20 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from django.core.management.color import no_style
-from django.db import connection, connections, transaction
+from django.db import connection, connections
 
 from scorekeeper.backup import postgresql, sqlite
 
 BROUGHT = "brought"  # the second database
 
 
-def read(file):
+def read(file, about):
     """Puts all rows of a zip in the place of those of PostgreSQL."""
-    tables = ", ".join(model._meta.db_table for model in postgresql.models())
     with (
         TemporaryDirectory() as folder,
         opened(file.extract(sqlite.NAME, folder)),
-        transaction.atomic(),
-        connection.cursor() as cursor,
     ):
-        cursor.execute(f"TRUNCATE {tables}")
-        for model in postgresql.models():
-            copy(model, cursor)
-        reset = connection.ops.sequence_reset_sql(no_style(), postgresql.models())
-        for statement in reset:
-            cursor.execute(statement)
+        postgresql.fill(about["migrations"], copy)
 
 
 @contextmanager
@@ -51,7 +42,9 @@ def copy(model, cursor):
     fields = model._meta.local_concrete_fields
     names = [field.attname for field in fields]
     rows = model._base_manager.using(BROUGHT).values_list(*names)
-    with cursor.copy(f"COPY {postgresql.columns_of(model)} FROM STDIN") as taken:
+    columns = [field.column for field in fields]
+    into = postgresql.with_columns(model._meta.db_table, columns)
+    with cursor.copy(f"COPY {into} FROM STDIN") as taken:
         for row in rows.iterator(chunk_size=1000):
             taken.write_row(
                 field.get_db_prep_save(value, connection)
@@ -59,6 +52,6 @@ def copy(model, cursor):
             )
 
 
-def may_read(migrations, migrations_here):
-    """Whether the tables of a backup are those of this version."""
-    return set(migrations) == set(migrations_here)
+def may_read(about, migrations_here):
+    """Whether the tables of a backup can be made here and brought up to date."""
+    return set(about["migrations"]) <= migrations_here

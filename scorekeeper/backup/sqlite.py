@@ -11,16 +11,20 @@ NAME = "database.sqlite3"
 
 
 def write(file):
-    """Puts the database into a zip, as it stands at one moment."""
+    """Puts the database into a zip, as it stands at one moment.
+
+    There is no more to say of it: returns an empty dict.
+    """
     with TemporaryDirectory() as folder:
         copy = Path(folder) / NAME
         with closing(sqlite3.connect(copy)) as target:
             connection.ensure_connection()
             connection.connection.backup(target)
         file.write(copy, NAME)
+    return {}
 
 
-def read(file):
+def read(file, about):
     """Puts the database back as a zip has it; who is writing is waited for."""
     with TemporaryDirectory() as folder:
         file.extract(NAME, folder)
@@ -29,6 +33,6 @@ def read(file):
             source.backup(connection.connection)
 
 
-def may_read(migrations, migrations_here):
-    """Whether a backup with some migrations can be brought up to date here."""
-    return set(migrations) <= set(migrations_here)
+def may_read(about, migrations_here):
+    """Whether the tables of a backup can be brought up to date here."""
+    return set(about["migrations"]) <= migrations_here

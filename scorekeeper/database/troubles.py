@@ -4,11 +4,14 @@ import logging
 
 from django.db import DatabaseError, IntegrityError, InterfaceError, OperationalError
 
+from scorekeeper.database import schema
 from scorekeeper.database.waiting import is_tried_again
 
 LOG = logging.getLogger(__name__)
 NOT_KEPT = "This was not kept: try once more."
 NOT_KNOWN = "Whether this was kept is not sure: look in a while, then try once more."
+MENDED = "If you run this server, run manage.py migrate, or put the last backup back."
+DOES_NOT_FIT = "The database does not fit this version: {}. " + MENDED
 # What is the matter: a code, how the databases put it, and how a page does.
 TROUBLES = [
     (
@@ -24,9 +27,14 @@ TROUBLES = [
     ),
     (
         "old_database",
-        ["no such", "has no column", 'relation "', "column "],
-        "The database is empty or of another version. Whoever runs the server "
-        "puts the last copy back, or runs manage.py migrate.",
+        [
+            "no such",
+            "has no column",
+            'relation "',
+            "column ",
+            "operator does not exist",
+        ],
+        "The database is empty or of another version. " + MENDED,
     ),
     (
         "damaged",
@@ -66,9 +74,12 @@ def code_and_text(request, error):
     known_trouble = trouble(error)
     if known_trouble is None:
         return None
-    code = known_trouble[0]
+    code, _ = known_trouble
+    faults = schema.why_it_failed() if code == "old_database" else ""
     if not (code == "busy" and is_tried_again(request)):
-        LOG.error(f"The database: {code}", exc_info=error)
+        LOG.error(f"The database: {code}{faults and f', {faults}'}", exc_info=error)
+    if faults:
+        known_trouble = code, DOES_NOT_FIT.format(faults)
     return in_full(request, known_trouble)
 
 

@@ -5,6 +5,7 @@ from decimal import Decimal
 from scorekeeper.exporting.game import at
 from scorekeeper.models import Bill
 from scorekeeper.money.currencies import decimals
+from scorekeeper.money.night_unit import is_for_money
 from scorekeeper.unreadable.games import is_stand_in
 from scorekeeper.words import card_game_name, side_names
 
@@ -66,7 +67,7 @@ def state(deal):
 
 
 def standing_row(row, game, night):
-    money = in_money(row.money, night)
+    money = in_money(row.money, night) if is_for_money(game) else ""
     about = [game.pk, night.date.isoformat(), card_game_name(game.key)]
     got = [row.person.name, row.points, row.net, money]
     won = "yes" if row.won else "no"

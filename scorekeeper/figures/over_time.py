@@ -45,9 +45,9 @@ def together(months):
 
 
 def most_played_for(months):
-    """The currency that most games were for."""
+    """The currency of most games, of those months in which money was won or lost."""
     games = Counter()
-    for one in months:
+    for one in [one for one in months if one.money] or months:
         games[one.currency] += one.games
     return max(games, key=lambda currency: games[currency])
 

@@ -2,48 +2,46 @@
 
 from django import forms
 
-from scorekeeper.money.currencies import decimals, price, written
-from scorekeeper.money.stakes import with_point
-
-MOST = 1_000_000_000
+from scorekeeper.money import amounts
+from scorekeeper.money.currencies import decimals, written
 
 
-class AmountField(forms.DecimalField):
-    """An amount of money, with a point or with a comma."""
+class AmountField(forms.Field):
+    """What people type as an amount in a currency; a subclass has `read` for it."""
+
+    def __init__(self, *, currency, **kwargs):
+        self.currency = currency
+        widget = forms.TextInput({"inputmode": "decimal", "autocomplete": "off"})
+        super().__init__(**{"widget": widget} | kwargs)
 
     def to_python(self, value):
-        is_typed = isinstance(value, str)
-        return super().to_python(with_point(value) if is_typed else value)
+        typed = str(value or "")
+        try:
+            return self.read(typed) if typed.strip() else None
+        except amounts.REFUSED as error:
+            raise forms.ValidationError(str(error), error.code) from None
+
+
+class StakeField(AmountField):
+    """A part of a stake; cleaned, it is text as it is stored, None for nothing."""
+
+    def read(self, typed):
+        part = amounts.read_stake_part(typed, self.currency)
+        return None if part == "0" else part
 
 
 class CoinsField(AmountField):
     """An amount that can be paid in a currency; cleaned, its whole minor units."""
 
-    def __init__(self, *, currency, **kwargs):
-        places = decimals(currency)
-        example = price("250" if places == 0 else "2.5", currency)
-        words = {
-            "required": "Say how much.",
-            "min_value": "An amount is not below nothing.",
-            "max_value": "Nobody here has so much money.",
-            "invalid": f"Write an amount, such as {example}.",
-            "max_decimal_places": f"{currency} has {places or 'no'} decimals.",
-            "max_whole_digits": "Nobody here has so much money.",
-            "max_digits": "Nobody here has so much money.",
-        }
-        self.places = places
-        settings = {"min_value": 0, "max_value": MOST, "decimal_places": places}
-        settings |= {"max_digits": 10 + places, "error_messages": words}
-        widget = forms.TextInput({"inputmode": "decimal", "autocomplete": "off"})
-        super().__init__(**settings | {"widget": widget} | kwargs)
+    default_error_messages = {"required": "Say how much."}
 
-    def clean(self, value):
-        amount = super().clean(value)
-        return None if amount is None else int(amount.scaleb(self.places))
+    def read(self, typed):
+        return amounts.read_coins(typed, self.currency)
 
     def prepare_value(self, value):
         """What is typed as it was typed; minor units as they are written."""
-        return price_of(value, self.places) if isinstance(value, int) else value
+        is_money = isinstance(value, int)
+        return price_of(value, decimals(self.currency)) if is_money else value
 
 
 def price_of(minor, places):

@@ -3,8 +3,9 @@
 from django import forms
 
 from rules.words import listed, opened
-from scorekeeper.forms.amounts import AmountField
+from scorekeeper.forms.amounts import StakeField
 from scorekeeper.money import stakes
+from scorekeeper.money.amounts import as_typed
 from scorekeeper.money.currencies import decimals, price
 
 STAKES = {
@@ -34,15 +35,12 @@ class StakeForm(forms.Form):
         example = f"Such as {price(EXAMPLES[decimals(currency)], currency)}"
         for name in self.names:
             label, help_text = STAKES[name]
-            self.fields[f"stake_{name}"] = AmountField(
-                min_value=0,
-                max_digits=12,
-                decimal_places=6,
+            self.fields[f"stake_{name}"] = StakeField(
+                currency=currency,
                 required=False,
                 label=label,
                 help_text=help_text.format(example=example),
-                initial=stake.get(name),
-                widget=forms.TextInput({"inputmode": "decimal"}),
+                initial=as_typed(stake.get(name), currency),
             )
 
     def filled_stake(self):
@@ -79,7 +77,9 @@ class GameStake(StakeForm):
 
     def __init__(self, *args, stake, price, players, **kwargs):
         super().__init__(*args, stake=stake, **kwargs)
-        self.fields["stake_per_point"].initial = stakes.rate_of(stake)
+        self.fields["stake_per_point"].initial = as_typed(
+            stakes.rate_of(stake), self.currency
+        )
         self.settle_by(price, players)
 
     def settle_by(self, price, players):

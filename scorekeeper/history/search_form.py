@@ -1,6 +1,7 @@
 """What is looked for among past games: the form, and what it finds and hides."""
 
 from django import forms
+from django.db.models import Subquery
 from django.utils.formats import date_format
 
 from scorekeeper import scoring
@@ -126,6 +127,7 @@ def card_games():
 
 def years_of(circle):
     """The years from a circle's first night to its last; none without a night."""
-    dates = circle.nights.values_list("date", flat=True)
-    first, last = dates.order_by("date").first(), dates.order_by("-date").first()
-    return range(first.year, last.year + 1) if first else range(0)
+    dates = circle.nights.values("date")
+    latest = Subquery(dates.order_by("-date")[:1])
+    ends = dates.order_by("date").values_list("date", latest).first()
+    return range(ends[0].year, ends[1].year + 1) if ends else range(0)

@@ -11,9 +11,7 @@ SHARED = (
     "On {night} both were there, and one of them settled with somebody. Let each "
     "settle alone there first."
 )
-BILL = (
-    "{gone} and {kept} both share {bill} of {night}: take one of them out of it first."
-)
+BILL = "{gone} and {kept} both share {bill} of {night}. Remove one of them there first."
 MOST_GAMES, MOST_NIGHTS = 1_000, 100  # that move at once; at which both were
 MANY = (
     "{gone} has more than {most:,} games, which is more than can move at once. If "

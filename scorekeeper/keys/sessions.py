@@ -24,10 +24,12 @@ from django.utils.cache import patch_vary_headers
 from scorekeeper.database.inside_django import Session as DjangoSession
 from scorekeeper.keys.access import WAYS
 from scorekeeper.keys.phones import PHONE, phone_of
+from scorekeeper.server.under_path import cookie_name
 
 BEFORE = "before"  # in a session: the name under which the phone held one before
 ORIGIN = "origin"  # in a session: the same; it stays when that one has ended
-ALSO = "also_"  # begins the names of cookies that bring a new name each
+# begins the names of cookies that bring a new name each
+ALSO = f"{cookie_name('also', settings.BASE_PATH)}_"
 MOST_ALSO, MOST_HELD = 8, 200  # of those in a request; keys on one device
 STILL_ON_ITS_WAY = timedelta(days=1)
 RENEWED_AFTER = timedelta(days=7)
@@ -150,11 +152,12 @@ def add(response, session):
     lasts = STILL_ON_ITS_WAY.total_seconds()
     name, is_https = ALSO + secrets.token_hex(4), settings.SESSION_COOKIE_SECURE
     given = {"max_age": lasts, "secure": is_https, "httponly": True, "samesite": "Lax"}
-    response.set_cookie(name, session, **given)
+    response.set_cookie(name, session, path=settings.SESSION_COOKIE_PATH, **given)
 
 
 def delete(response, name):
-    response.delete_cookie(name, samesite="Lax")
+    path = settings.SESSION_COOKIE_PATH
+    response.delete_cookie(name, path=path, samesite="Lax")
 
 
 def was_let_in(request):

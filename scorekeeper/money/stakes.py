@@ -15,7 +15,6 @@ from phone.money import (
     rate_name,
     rate_of,
     why_for_nothing,
-    with_point,
 )
 from scorekeeper.money.currencies import decimals, unit
 
@@ -38,7 +37,12 @@ def fits(stake):
 
 
 def as_text(number):
-    """A number, or what stands in its place, as digits and a point."""
+    """A number, or what stands in its place, as digits and a point.
+
+    A text stays as it is: "1_50" and "1e3" are numbers to Python, not to people.
+    """
+    if isinstance(number, str):
+        return number
     try:
         number = Decimal(str(number))
     except InvalidOperation:

@@ -12,6 +12,7 @@ from scorekeeper.money.currencies import (
     unit,
     written,
 )
+from scorekeeper.money.night_unit import is_for_money
 from scorekeeper.money.tonight import why_for_nothing
 
 
@@ -23,7 +24,7 @@ def with_money(shown, game):
     if not shown:
         return shown
     shown |= {"for_nothing": why_for_nothing(game)}
-    if not game.stake:
+    if not is_for_money(game):
         return shown
     sides, currency = game.sheet["sides"], game.night.currency
     outcome = game.sheet["result"], sides, game.stake, currency

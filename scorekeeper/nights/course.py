@@ -3,13 +3,22 @@
 Bills and what earlier nights left are no part of it: they were never played for.
 """
 
+from functools import partial
 from itertools import accumulate
 
 from django.utils import timezone
 
 from rules.words import signed
 from scorekeeper.models import Game
-from scorekeeper.money.currencies import signed_amount
+from scorekeeper.money.night_unit import (
+    GAMES,
+    MONEY,
+    counted_in,
+    is_for_money,
+    night_unit,
+    unit_of_points,
+    words_of,
+)
 from scorekeeper.money.stakes import rounded
 from scorekeeper.settling import of_games
 from scorekeeper.words import card_game_name
@@ -26,26 +35,47 @@ def hours(purses, names, games, currency, zone=None):
     """The curve of the balance and its table, as plain data; None before two games.
 
     `purses`: as `settling` has them, with their `names`; `games`: those of the night in
-    order of time. In money where any is at stake, the points beside it, else in points.
-    Times are those of the `zone`, or of the phone that asks.
+    order of time. In money where any is at stake, the points beside it where all are of
+    one game; else in points or in games won, as `money.night_unit` has it. Times are
+    those of the `zone`, or of the phone that asks.
     """
     played = {pk for purse in purses for pk in purse.points}
     games = [game for game in games if game.pk in played]
     if len(games) < 2:
         return None
-    is_money = any(won for purse in purses for won in by_game(purse).values())
-    shown = shown_of(games, len(purses))
-    points = running_points(purses, games, shown)
-    drawn = running_money(purses, games, shown) if is_money else points
+    unit, shown = night_unit(games), shown_of(games, len(purses))
+    drawn = course_in(unit, purses, games, shown)
+    beside = unit_beside(unit, games)
+    points = running_points(purses, games, shown) if beside else None
     games = [games[at - 1] for at in shown[1:]]
-    words = money_words(currency) if is_money else signed
+    words = partial(words_of, unit, currency=currency)
     return {
+        "counted_in": counted_in(unit, currency),
+        "beside": beside and counted_in(beside, currency),
         "lines": lines(purses, names, drawn, words),
         "levels": levels(drawn, words),
         "ticks": [share(at * WIDE // len(games)) for at in range(1, len(games) + 1)],
         "times": times(games, zone),
-        "rows": rows(games, drawn, words, points if is_money else None, zone),
+        "rows": rows(games, drawn, words, points, zone),
     }
+
+
+def course_in(unit, purses, games, shown):
+    """What each purse had in a unit at the start and after the games that are shown."""
+    if unit == MONEY:
+        return running_money(purses, games, shown)
+    if unit == GAMES:
+        won = [dict.fromkeys(purse.won, 1) for purse in purses]
+        return running(won, games, shown)
+    return running_points(purses, games, shown)
+
+
+def unit_beside(unit, games):
+    """The unit of the points beside money, None for none: of one game with a stake."""
+    if unit != MONEY or not all(map(is_for_money, games)):
+        return None
+    beside = unit_of_points(games)
+    return None if beside == GAMES else beside
 
 
 def shown_of(games, purses):
@@ -86,11 +116,6 @@ def by_game(purse):
         if isinstance(source, Game):
             won[source.pk] = won.get(source.pk, 0) + amount
     return won
-
-
-def money_words(currency):
-    """How an amount is written; a function of it."""
-    return lambda minor: signed_amount(minor, currency)
 
 
 def lines(purses, names, course, words):

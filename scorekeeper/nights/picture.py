@@ -44,7 +44,7 @@ def picture(title, place, won, balance, course, moments, dues, games):
         "place": line(sheet, 52, place, LONGEST),
         "won": line(sheet, 64, won, LONGEST_WON) if won else None,
         "balance": balance_rows(sheet, balance, course),
-        "bills": of_bills(sheet, balance["of_bills"]),
+        "bills": of_bills(sheet, balance["of_bills"]) + caption(sheet, balance, course),
         "curve": curve(sheet, course),
         "moments": sentences(sheet, moments[:MOST_MOMENTS]),
     }
@@ -84,7 +84,14 @@ def stroke(own):
 
 def of_bills(sheet, words):
     """What bills have of the balance, which no curve shows."""
-    return sentences(sheet, [f"Bills in it: {words}"]) if words else []
+    return sentences(sheet, [f"Shared costs: {words}"]) if words else []
+
+
+def caption(sheet, balance, course):
+    """What the curve is in where the balance is in something else: bills alone."""
+    is_alike = not course or course["counted_in"] == balance["counted_in"]
+    words = "" if is_alike else f"Hour by hour, in {course['counted_in']}"
+    return sentences(sheet, [words]) if words else []
 
 
 def curve(sheet, course):

@@ -1,28 +1,32 @@
 """Who won a night: everybody ranked by what the games gave, and the winner in words.
 
-Bills and earlier nights are no part of it: they were never played for.
+Bills and earlier nights are no part of it: they were never played for. Money counts
+where any game has a stake, else the points of the only game, else games won.
 """
 
 from dataclasses import dataclass
 
 from django.db.models import OuterRef, Subquery
 
-from rules.words import listed, signed
+from rules.words import listed
 from scorekeeper.models import Game, Person, Standing
-from scorekeeper.money.currencies import signed_amount, won_or_lost
+from scorekeeper.money.night_unit import GAMES, MONEY, night_unit, won_words, words_of
 from scorekeeper.money.stakes import rounded
+
+GIVEN = ("money", "net", "won")  # of a Standing
+OF_A_GAME = ("started_at", "night_id", "players", "story", "key", "options", "stake")
 
 
 @dataclass
 class Ranked:
     """Everybody who played at a night, the best first.
 
-    `rows`: (place, name, amount) of each, in minor units where any money was won, else
-    in points; those who are level share a place. `feat`: what the winner did, "".
+    `rows`: (place, name, amount) of each, the amount in the `unit`, money in minor
+    units; those who are level share a place. `feat`: what the winner did, "".
     """
 
     rows: list
-    is_money: bool
+    unit: str
     currency: str
     feat: str = ""
 
@@ -30,19 +34,15 @@ class Ranked:
     def winners(self):
         return [name for place, name, amount in self.rows if place == 1]
 
-    def amount_words(self, amount):
-        """An amount without its currency: +13.95, or +34."""
-        return signed_amount(amount, self.currency) if self.is_money else signed(amount)
-
     def headline(self, *, is_over):
         """The winner in words: "Bob's night: +€13.95, a repique"; "" where nobody won.
 
-        While the night goes on: "Bob leads: +€13.95".
+        While the night goes on: "Bob leads: +€13.95". Nobody leads where all are level.
         """
-        if not self.rows or self.rows[0][2] <= 0:
+        names, (*_, best) = self.winners, self.rows[0] if self.rows else (0,)
+        if best <= 0 or len(names) == len(self.rows) > 1:
             return ""
-        names, best = self.winners, self.rows[0][2]
-        best = won_or_lost(best, self.currency) if self.is_money else points(best)
+        best = won_words(self.unit, best, self.currency)
         leads = f"{listed(names)} lead{'s' if len(names) == 1 else ''}"
         whose = f"{listed(names)}'s night" if is_over else leads
         each = " each" if len(names) > 1 else ""
@@ -50,31 +50,29 @@ class Ranked:
 
     def in_words(self):
         """All by their places: "Bob +13.95, Ann −2.00, Cleo −11.95"."""
-        ranked = [f"{name} {self.amount_words(n)}" for _, name, n in self.rows]
-        return ", ".join(ranked)
+        sums = [
+            (name, words_of(self.unit, n, self.currency)) for _, name, n in self.rows
+        ]
+        return ", ".join(f"{name} {words}" for name, words in sums)
 
 
-def points(number):
-    return f"{signed(number)} point{'' if number == 1 else 's'}"
-
-
-def winners_of(nights, stories=None):
+def winners_of(nights, games=None):
     """The Ranked of some nights by the night's id, in two queries.
 
-    `stories`: by the night's id the players and the story of each finished game, where
-    they are here, which saves a query.
+    `games`: all of each by the night's id and in order of time, where they are here,
+    which saves a query.
     """
     circles = {night.circle_id for night in nights}
     of_these = {"circle_id__in": circles, "night__in": [night.pk for night in nights]}
-    stories = stories or stories_of(of_these)
+    games = games_of(of_these) if games is None else games
     given = {night.pk: [] for night in nights}
     # Neither joined nor in order: SQLite would go through all nights of the circle.
     rows = Standing.objects.filter(**of_these).order_by()
-    columns = "pk", "night_id", "person_id", name_in(circles), "money", "net"
+    columns = "pk", "night_id", "game_id", "person_id", name_in(circles), *GIVEN
     for _pk, night, *row in sorted(rows.values_list(*columns)):
         given[night].append(row)
     return {
-        night.pk: ranked(given[night.pk], stories.get(night.pk, []), night.currency)
+        night.pk: ranked(given[night.pk], games.get(night.pk, []), night.currency)
         for night in nights
     }
 
@@ -86,53 +84,51 @@ def name_in(circles):
     return Subquery(people.values("name"))
 
 
-def stories_of(of_these):
-    """By a night's id the players and the story of each finished game.
+def games_of(of_these):
+    """By a night's id its games in order of time, which is seen here."""
+    rows = Game.objects.filter(**of_these).order_by().only(*OF_A_GAME)
+    games = {}
+    for game in sorted(rows, key=lambda game: (game.started_at, game.pk)):
+        games.setdefault(game.night_id, []).append(game)
+    return games
 
-    Which are finished, and in which order, is seen here: see `winners_of`.
+
+def ranked(rows, games, currency):
+    """The Ranked of one night: (game, person, name, *GIVEN) of each Standing.
+
+    `games`: those of the night in order of time; only those count that gave something.
     """
-    games = Game.objects.filter(**of_these).order_by()
-    columns = "started_at", "pk", "status", "night_id", "players", "story"
-    stories = {}
-    rows = sorted(games.values_list(*columns), key=lambda row: row[:2])
-    for _at, _pk, status, night, *told in rows:
-        if status == Game.Status.FINISHED:
-            stories.setdefault(night, []).append(told)
-    return stories
-
-
-def ranked(rows, stories, currency):
-    """The Ranked of one night: (person, name, money, net) of each game.
-
-    `stories`: the players and the story of each game.
-    """
-    names, money, net = {}, {}, {}
-    for person, name, won, points in rows:
+    finished = {game for game, *_ in rows}
+    games = [game for game in games if game.pk in finished]
+    names, sums, unit = {}, {}, night_unit(games)
+    for _game, person, name, *given in rows:
         names[person] = name
-        money[person] = money.get(person, 0) + won
-        net[person] = net.get(person, 0) + points
-    is_money = any(won for *_, won, _ in rows)
-    sums = (
-        dict(zip(money, rounded(money.values(), 1), strict=True)) if is_money else net
-    )
+        sums[person] = sums.get(person, 0) + of_unit(unit, *given)
+    if unit == MONEY:
+        sums = dict(zip(sums, rounded(sums.values(), 1), strict=True))
     order = sorted(sums, key=lambda person: (-sums[person], names[person]))
     placed = [
         (1 + sum(other > sums[person] for other in sums.values()), person)
         for person in order
     ]
     first = [person for place, person in placed if place == 1]
-    feat = feat_of(first[0], stories) if len(first) == 1 else ""
+    feat = feat_of(first[0], games) if len(first) == 1 else ""
     by_place = [(place, names[one], int(sums[one])) for place, one in placed]
-    return Ranked(by_place, is_money, currency, feat)
+    return Ranked(by_place, unit, currency, feat)
 
 
-def feat_of(person, stories):
+def of_unit(unit, money, points, won):
+    """What a game gave somebody, in a unit."""
+    return money if unit == MONEY else int(won) if unit == GAMES else points
+
+
+def feat_of(person, games):
     """The best that a person did, as the stories of the games tell it: "a repique"."""
     feats = []
-    for players, story in stories:
-        for moment in story.get("moments", ()):
+    for game in games:
+        for moment in game.story.get("moments", ()):
             whose, own, feat = moment["text"].partition("'s ")
-            if own and is_of(person, whose, players):
+            if own and is_of(person, whose, game.players):
                 feats.append((-moment["weight"], len(feats), feat))
     return with_article(min(feats)[2].rpartition(" in deal ")[0]) if feats else ""
 

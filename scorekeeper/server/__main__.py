@@ -16,11 +16,10 @@ from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
 from scorekeeper import VERSION
-from scorekeeper.environment import number
 from scorekeeper.server import network, port, trust
 
 LOG = logging.getLogger("scorekeeper.server")
-WORKERS = number("WEB_CONCURRENCY", 2)
+MACHINE = "127.0.0.1"  # this one alone
 BACKLOG = 4096  # connections that may wait for a worker to take them
 OTHER_FILES = 200  # that a worker has open, beside its connections
 HEAD_IN_TIME = 10_000  # milliseconds in which a request must have said what it wants
@@ -33,6 +32,10 @@ LOGS = {
 NAMELESS = (
     "HTTPS=1 says that this server is on the open net: name the hosts that it answers "
     "to, such as ALLOWED_HOSTS=cards.example.org."
+)
+NO_METRICS = (
+    "METRICS={} cannot be used ({}). Use the number of a port that no program has, and "
+    "not that of PORT."
 )
 NO_ENGINE = (
     "The scoring engine for phones is missing, so they can only score while they reach "
@@ -54,6 +57,7 @@ def main():
     stop_without_the_files()
     stop_before_a_newer_database()
     server = listening()
+    stop_without_a_port_for_metrics()
     if settings.HTTPS_AT_HOME or not settings.HTTPS:
         server.on_startup(welcome)
     try:
@@ -72,7 +76,7 @@ def listening():
         port=settings.PORT,
         interface=Interfaces.RSGI,
         websockets=False,
-        workers=WORKERS,
+        workers=settings.WORKERS,
         backlog=BACKLOG,
         backpressure=port.allow_many_files() - OTHER_FILES,
         http1_settings=HTTP1Settings(header_read_timeout=HEAD_IN_TIME),
@@ -82,7 +86,7 @@ def listening():
         workers_kill_timeout=LAST_WORDS,
         working_dir=settings.BASE_DIR,
         metrics_enabled=bool(settings.METRICS),
-        metrics_address="127.0.0.1",  # never on the open net
+        metrics_address=MACHINE,  # never on the open net
         metrics_port=settings.METRICS or 9090,
         **certified(),
     )
@@ -92,6 +96,15 @@ def stop_without_a_name():
     """Ends with a sentence where a server on the open net answers to any name."""
     if settings.HTTPS and not settings.HTTPS_AT_HOME and "*" in settings.ALLOWED_HOSTS:
         sys.exit(NAMELESS)
+
+
+def stop_without_a_port_for_metrics():
+    """Ends with a sentence where another program has the port of the numbers."""
+    try:
+        if settings.METRICS:
+            port.listening(MACHINE, settings.METRICS, backlog=1).close()
+    except OSError as error:
+        sys.exit(NO_METRICS.format(settings.METRICS, os.strerror(error.errno)))
 
 
 def stop_without_the_files():
@@ -112,6 +125,8 @@ def stop_before_a_newer_database():
     LOG.info(f"Scorekeeper {VERSION} serves port {settings.PORT}")
     if not (import_module("scorekeeper.engine.files").is_here() or IS_COMING):
         LOG.warning(NO_ENGINE)
+    if why := import_module("scorekeeper.backup.last").failure():
+        LOG.warning(why)
 
 
 def certified():
@@ -129,8 +144,9 @@ def certified():
 def welcome():
     """Says where the phones find the table; behind a proxy only the host knows."""
     scheme = "https" if settings.HTTPS_AT_HOME else "http"
-    url = f"{scheme}://{network.address()}:{settings.PORT}/"
-    print(f"\nScorekeeper is at {url} (here: {scheme}://localhost:{settings.PORT}/)\n")
+    path = f":{settings.PORT}{settings.BASE_PATH}/"
+    url = f"{scheme}://{network.address()}{path}"
+    print(f"\nScorekeeper is at {url} (here: {scheme}://localhost{path})\n")
     segno.make(url).terminal(compact=True)
     print("\nPhones in the same network scan this. Ctrl-C stops.", flush=True)
     if settings.HTTPS_AT_HOME:

@@ -5,15 +5,20 @@ import logging
 import time
 import traceback
 from datetime import UTC, datetime
+from http.client import responses
 
 MINUTE = 60  # seconds
+MOST_KINDS = 100  # of failures that are remembered
+UNPROCESSABLE = 422
+OF_A_FORM = "A form was refused. Its page says why."
 
 
 class JsonLines(logging.Formatter):
     """Writes when, how bad, where and what kind; never the values of a message.
 
     A message's arguments and an exception's text may hold a path with a secret in it,
-    a name or an entry; its template, its type and the lines of code hold none.
+    a name or an entry; its template, its type and the lines of code hold none. Why a
+    request was refused says the view that refused it, in `request.refusal`.
     """
 
     def format(self, record):
@@ -21,12 +26,19 @@ class JsonLines(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": str(record.msg) if record.args else self.kind(record),
+            "message": self.message(record),
         }
-        line |= self.answered(record)
+        line |= self.answered(record) | self.refused(record)
         if record.exc_info and record.exc_info[0]:
             line |= self.raised(*record.exc_info)
         return json.dumps(line)
+
+    def message(self, record):
+        """What happened; of an answer of Django's, the words for its status."""
+        status = getattr(record, "status_code", None)
+        if status and record.name.startswith("django"):
+            return responses.get(status, str(status))
+        return str(record.msg) if record.args else self.kind(record)
 
     def kind(self, record):
         """Our own messages are plain text; what others put together stays out."""
@@ -46,6 +58,16 @@ class JsonLines(logging.Formatter):
         }
         return {name: value for name, value in fields.items() if value is not None}
 
+    def refused(self, record):
+        """The code and the reason of a refusal, both fixed texts but for addresses."""
+        request, status = (
+            getattr(record, key, None) for key in ("request", "status_code")
+        )
+        refusal = getattr(request, "refusal", None)
+        if refusal is None:
+            return {"reason": OF_A_FORM} if status == UNPROCESSABLE else {}
+        return {name: value for name, value in refusal.items() if value}
+
     def raised(self, kind, error, trace):
         frames = traceback.extract_tb(trace)
         places = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
@@ -55,7 +77,8 @@ class JsonLines(logging.Formatter):
 class OnceAMinute(logging.Filter):
     """Lets a failure of one kind pass once a minute: the next one says how many came.
 
-    A kind is an error's class and the line of code that raised it.
+    A kind is an error's class, the line of code that raised it, and why the request was
+    refused: of two wrong hosts each is named.
     """
 
     def __init__(self):
@@ -71,6 +94,8 @@ class OnceAMinute(logging.Filter):
         if passed is not None and now - passed < MINUTE:
             self.seen[kind] = passed, more + 1
             return False
+        if len(self.seen) > MOST_KINDS:
+            self.seen.clear()
         self.seen[kind] = now, 0
         if more:
             record.times = more + 1
@@ -83,4 +108,6 @@ def kind_of(record):
     if kind is None:
         return None
     last = traceback.extract_tb(trace)[-1:]
-    return kind.__name__, *((frame.filename, frame.lineno) for frame in last)
+    refusal = getattr(getattr(record, "request", None), "refusal", {})
+    places = [(frame.filename, frame.lineno) for frame in last]
+    return kind.__name__, refusal.get("reason"), *places

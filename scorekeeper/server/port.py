@@ -19,7 +19,10 @@ from scorekeeper.server.wakeup import Wakeup
 LOGGER = "_granian"  # under which Granian logs
 HANDED_OVER = 3  # the first file that systemd gives, where it holds the port
 ORPHANS_LAST = 5  # seconds
-NOT_TO_BE_HAD = "Port {1} at {0} is not to be had ({2}): say another one with PORT=."
+NOT_TO_BE_HAD = (
+    "Port {1} at {0} is not to be had ({2}). Set PORT to another port, or ADDRESS to "
+    "an address of this machine."
+)
 FILES = 8192  # that a process may have open, where the system lets it
 
 

@@ -1,7 +1,12 @@
-"""What the server of this machine says of itself."""
+"""What the server of this machine says of itself.
+
+`python -m scorekeeper.server.readiness` ends with 1 unless it is ready.
+"""
 
 import json
+import os
 import ssl
+import sys
 from http.client import HTTPException
 from urllib.request import HTTPSHandler, ProxyHandler, build_opener
 
@@ -37,3 +42,14 @@ def opener():
         context = ssl.create_default_context(cafile=authority)
         handlers.append(HTTPSHandler(context=context))
     return build_opener(*handlers)
+
+
+def main():
+    """Ends the program with a sentence unless the server is ready."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "scorekeeper.settings")
+    if readiness() is None:
+        sys.exit(f"The server is not ready: {address()}")
+
+
+if __name__ == "__main__":
+    main()

@@ -12,6 +12,15 @@ LOST = (
     "loaded again."
 )
 
+UNKNOWN = (
+    "The secret key {path} is missing, and the database does not answer, so it is not "
+    "known whether it had a key: {error}. Start the database, or correct DATABASE_URL."
+)
+CLOSED = (
+    "The secret key {path} cannot be read or made ({error}). Run this as the user that "
+    "owns the folder, or set SECRET_KEY."
+)
+
 
 def kept_key(var, database):
     """The key in the folder `var`, made there if nothing was ever stored.
@@ -20,14 +29,34 @@ def kept_key(var, database):
     have been lost: that ends the program with a sentence.
     """
     path = var / "secret_key"
-    if not path.exists():
+    try:
+        if not path.exists():
+            stop_beside_a_database(path, database)
+            make_key(path)
+        return path.read_text().strip()
+    except OSError as error:
+        sys.exit(CLOSED.format(path=path, error=error.strerror))
+
+
+def stop_beside_a_database(path, database):
+    """Ends the program with a sentence where a database had a key."""
+    try:
         if is_in_use(database):
             sys.exit(LOST.format(path=path))
-        made = var / f"secret_key.{os.getpid()}"
-        made.touch(mode=0o600)
-        made.write_text(secrets.token_urlsafe(50))
-        made.replace(path)  # whole at once, for whoever reads at the same time
-    return path.read_text().strip()
+    except NoAnswerError as error:
+        sys.exit(UNKNOWN.format(path=path, error=error))
+
+
+def make_key(path):
+    """Writes a new key to a file, whole at once: others may read at the same time."""
+    made = path.with_name(f"secret_key.{os.getpid()}")
+    made.touch(mode=0o600)
+    made.write_text(secrets.token_urlsafe(50))
+    made.replace(path)
+
+
+class NoAnswerError(Exception):
+    """A database that does not answer; the message is its reason."""
 
 
 def is_in_use(database):
@@ -45,6 +74,9 @@ def has_tables(database):
     names = {"NAME": "dbname", "USER": "user", "PASSWORD": "password"}
     names |= {"HOST": "host", "PORT": "port"}
     where = {ours: database[name] for name, ours in names.items() if database.get(name)}
-    with psycopg.connect(**where) as connection:
-        row = connection.execute("SELECT to_regclass('django_migrations')").fetchone()
-    return row[0] is not None
+    question = "SELECT to_regclass('django_migrations')"
+    try:
+        with psycopg.connect(**where) as connection:
+            return connection.execute(question).fetchone()[0] is not None
+    except psycopg.OperationalError as error:
+        raise NoAnswerError(str(error).splitlines()[0]) from error

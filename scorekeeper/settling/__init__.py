@@ -5,7 +5,12 @@ here it is rounded, once, so that the night sums to zero. What was paid stays as
 paid; what is open is always the fewest payments of what is still owed.
 """
 
-from scorekeeper.settling.bills import change_bill, enter_bill, remove_bill
+from scorekeeper.settling.bills import (
+    bills_to_copy,
+    change_bill,
+    enter_bill,
+    remove_bill,
+)
 from scorekeeper.settling.brought import bring
 from scorekeeper.settling.debts import (
     debts_of,
@@ -17,7 +22,13 @@ from scorekeeper.settling.households import settle_together
 from scorekeeper.settling.paying import carry, next_night, tick, untick
 from scorekeeper.settling.paying_debts import pay_debt, take_back_payment
 from scorekeeper.settling.plan import payments_of, plan, plan_from
-from scorekeeper.settling.purses import of_bills, of_games, parts_given, purses_of
+from scorekeeper.settling.purses import (
+    games_in,
+    of_bills,
+    of_games,
+    parts_given,
+    purses_of,
+)
 from scorekeeper.settling.signing import (
     SigningError,
     bring_names,

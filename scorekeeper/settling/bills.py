@@ -7,6 +7,19 @@ from scorekeeper.models import Bill, BillPart
 from scorekeeper.models.asked import is_repeated, note_request
 from scorekeeper.settling.writing import held_night, write_dues
 
+MOST_LOOKED_AT = 20  # of the latest bills of a circle, for those of one currency
+
+
+def bills_to_copy(night, *, of_circle):
+    """The latest bills that a new one of a night can begin as.
+
+    `of_circle`: those of other nights as well, as far as they are in the same currency.
+    """
+    bills = Bill.objects if of_circle else night.bills
+    bills = bills.filter(circle_id=night.circle_id).select_related("night")
+    latest = bills.order_by("-pk")[:MOST_LOOKED_AT]
+    return [bill for bill in latest if bill.night.currency == night.currency]
+
 
 @transaction.atomic
 def enter_bill(night, name, way, parts, client_id):

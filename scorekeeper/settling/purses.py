@@ -18,7 +18,8 @@ from scorekeeper.models import (
     Person,
     Standing,
 )
-from scorekeeper.money.stakes import SMALLEST, rounded
+from scorekeeper.money.costs import won_by_cost
+from scorekeeper.money.stakes import rounded
 
 GAMES = "games"  # the source of what all games of a night gave
 
@@ -28,8 +29,10 @@ class Purse:
     """What one person won (plus) or owes (minus) in a night, and from where.
 
     `people` are those whose purse it is; `amount` whole minor units; `parts` a list of
-    (source, Decimal), one for each with an amount, the source a Game, a Bill, or the
-    Night from which it was carried in; `points` the net points of each game by its id.
+    (source, exact money), one for each with an amount, the source a Game, a Bill, or
+    the Night from which it was carried in; `points` the net points of each game by its
+    id; `won` the ids of the games in which any of them won. The money is a Decimal, of
+    a bill a Fraction.
     """
 
     person: Person
@@ -37,10 +40,14 @@ class Purse:
     amount: int = 0
     parts: list = field(default_factory=list)
     points: dict = field(default_factory=dict)
+    won: set = field(default_factory=set)
 
     @property
     def exact(self):
-        return sum((amount for _, amount in self.parts), Decimal(0))
+        """What it won or owes before it is rounded, as a Fraction."""
+        of_bills = [share for _, share in self.parts if isinstance(share, Fraction)]
+        rest = [share for _, share in self.parts if not isinstance(share, Fraction)]
+        return sum(of_bills, Fraction(sum(rest, Decimal(0))))
 
     @property
     def in_coins(self):
@@ -68,11 +75,12 @@ def purses_from(attendances, parts):
     """The Purses of one night, by name, from who is there and what it gave."""
     here = {row.person_id: row for row in attendances}
     own = {pk: Purse(row.person, [row.person]) for pk, row in here.items()}
-    for person, part, points in parts:
+    for person, part, row in parts:
         purse = own.setdefault(person.pk, Purse(person, [person]))
         purse.parts.append(part)
-        if points is not None:
-            purse.points[part[0].pk] = points
+        if row is not None:
+            purse.points[row.game_id] = row.net
+            purse.won |= {row.game_id} if row.won else set()
     joint = households(own, {pk: row.settles_with_id for pk, row in here.items()})
     amounts = rounded([purse.exact for purse in joint], 1)
     for purse, amount in zip(joint, amounts, strict=True):
@@ -81,12 +89,12 @@ def purses_from(attendances, parts):
 
 
 def parts_of(night):
-    """(Person, (source, exact money), net points or None) of all that a night gave."""
+    """(Person, (source, exact money), Standing or None) of all that a night gave."""
     games = of_nights(Game, [night]).defer("sheet", "entries", "story")
     games = {game.pk: game for game in games}
     standings = of_nights(Standing, [night]).select_related("person")
     for row in standings.order_by("game_id", "pk"):
-        yield row.person, (games[row.game_id], row.money), row.net
+        yield row.person, (games[row.game_id], row.money), row
     for _night, *part in parts_of_bills([night]):
         yield part
     carried = of_nights(Payment, [night], "carried_to").order_by("pk")
@@ -134,7 +142,7 @@ def parts_given(games, bills, carried, people):
     """What `parts_of` gives of one night, from rows that are here; `people` by id."""
     for game in games:
         for row in game.rows_given:
-            yield people[row.person_id], (game, row.money), row.net
+            yield people[row.person_id], (game, row.money), row
     for bill in bills:
         for row, amount in zip(
             bill.rows_shared, cost_of(bill.rows_shared), strict=True
@@ -154,7 +162,15 @@ def households(purses, settles_with):
         into.parts += purse.parts
         for game, points in purse.points.items():
             into.points[game] = into.points.get(game, 0) + points
+        into.won |= purse.won
     return list(joint.values())
+
+
+def games_in(purses):
+    """The finished games that some Purses have a part in, each once."""
+    sources = [source for purse in purses for source, _ in purse.parts]
+    games = {one.pk: one for one in sources if isinstance(one, Game)}
+    return list(games.values())
 
 
 def of_bills(purses):
@@ -177,8 +193,5 @@ def sum_of(kind, purse):
 
 
 def cost_of(parts):
-    """What each of some BillParts wins, exact minor units; they sum to zero."""
-    paid = sum(part.paid for part in parts)
-    shares = sum(part.share for part in parts)
-    won = [part.paid - Fraction(paid * part.share, shares) for part in parts]
-    return rounded(won, SMALLEST)
+    """What each of some BillParts wins, in exact minor units; they sum to zero."""
+    return won_by_cost([part.paid for part in parts], [part.share for part in parts])

@@ -1,9 +1,10 @@
-"""A bill shared by all: entered, changed, or taken away again."""
+"""A shared cost: entered, changed, or taken away again."""
 
 from uuid import uuid4
 
 from django.http import Http404
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_POST
 
 from scorekeeper import settling
@@ -12,18 +13,23 @@ from scorekeeper.keys import access
 from scorekeeper.money.currencies import unit
 from scorekeeper.views.night_parts import frame, may_share
 from scorekeeper.views.settlement import request_id
+from scorekeeper.views.who_pays import missing, who_pays
+from scorekeeper.words import night_title
 
-ENTERED = "This bill is entered already, as it stands here. Change it here."
-CHANGED = "Somebody changed this bill since the page was drawn. Look once more."
+MOST_EARLIER = 5  # shared costs that a new one offers to copy
+ADD, CHANGE = "Add shared cost", "Change shared cost"
+ENTERED = "This shared cost is added already, as this page shows it. Change it here."
+CHANGED = "Someone changed this shared cost after you opened the page. Look again."
 
 
 @require_http_methods(["GET", "POST"])
 def bills(request, pk):
-    """A new bill of a night."""
+    """A new bill of a night, which may begin as a copy of an earlier one."""
     night = sharing(request, pk)
-    form = BillForm(request.POST or None, **form_of(night))
-    if not form.is_valid():
-        return page(request, night, form)
+    copied = copied_bill(request, night)
+    form = BillForm(request.POST or None, **form_of(night), copied=copied)
+    if not is_ready(request, form):
+        return shown_first(request, night, form)
     id = form.cleaned_data["id"] or uuid4()
     if settling.enter_bill(night, **bill_fields(form.cleaned_data), client_id=id):
         return redirect("settlement", night.pk)
@@ -36,13 +42,38 @@ def bill(request, pk, bill):
     night = sharing(request, pk)
     bill = bill_of(night, bill)
     form = BillForm(request.POST or None, **form_of(night), bill=bill)
-    if not form.is_valid():
-        return page(request, night, form, bill)
+    if not is_ready(request, form):
+        return shown_first(request, night, form, bill)
     filled = form.cleaned_data
     stamp = {"seen": filled["seen"], "client_id": form.request_id()}
     if settling.change_bill(night, bill, **bill_fields(filled), **stamp):
         return redirect("settlement", night.pk)
     return stale(request, night, bill)
+
+
+def is_ready(request, form):
+    """Whether a form is entered: the page has shown what each person pays."""
+    return not request.htmx and form.is_valid() and form.was_shown()
+
+
+def shown_first(request, night, form, bill=None):
+    """What each person pays, before anything is entered."""
+    if not request.htmx:
+        return page(request, night, form, bill)
+    context = {"who_pays": who_pays(form), "missing": missing(form)}
+    return render(request, "nights/_who_pays.html", context)
+
+
+def copied_bill(request, night):
+    """The bill that a new one of a night begins as, None for none."""
+    pk = request.GET.get("copy")
+    if pk is None:
+        return None
+    of_circle = access.is_of_the_circle(night)
+    bills = settling.bills_to_copy(night, of_circle=of_circle)
+    if found := [bill for bill in bills if str(bill.pk) == pk]:
+        return found[0]
+    raise Http404
 
 
 @require_POST
@@ -86,7 +117,33 @@ def stale(request, night, bill, why=CHANGED):
 
 
 def page(request, night, form, bill=None, refusal=None):
-    status = 409 if refusal else 422 if form.is_bound else 200
-    context = {"form": form, "bill": bill, "refusal": refusal, "removal_id": uuid4()}
-    context["unit"] = unit(night.currency).strip()
-    return render(request, "nights/bill.html", frame(night) | context, status=status)
+    is_refused = form.is_bound and not form.is_valid()
+    context = frame(night) | {
+        "form": form,
+        "bill": bill,
+        "refusal": refusal,
+        "removal_id": uuid4(),
+        "unit": unit(night.currency).strip(),
+        "button": CHANGE if bill else ADD,
+        "action": address(night, bill),
+        "who_pays": who_pays(form),
+        "is_first_look": form.is_bound and form.is_valid(),
+        "earlier_bills": [] if bill or form.is_bound else earlier_bills(night),
+    }
+    status = 409 if refusal else 422 if is_refused else 200
+    return render(request, "nights/bill.html", context, status=status)
+
+
+def address(night, bill):
+    """Where the form of a bill is sent, or of a new one."""
+    name, args = ("bill", [night.pk, bill.pk]) if bill else ("bills", [night.pk])
+    return reverse(name, args=args)
+
+
+def earlier_bills(night):
+    """The latest shared costs that can be copied, each with its night in `words`."""
+    of_circle = access.is_of_the_circle(night)
+    earlier = settling.bills_to_copy(night, of_circle=of_circle)[:MOST_EARLIER]
+    for bill in earlier:
+        bill.words = night_title(bill.night)
+    return earlier

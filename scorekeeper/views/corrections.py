@@ -18,6 +18,7 @@ from scorekeeper.posted.correction import (
     operation_in,
 )
 from scorekeeper.posted.notes import answers_of
+from scorekeeper.views import errors
 from scorekeeper.views.games import changed
 from scorekeeper.views.page import page_of, with_partials
 
@@ -159,6 +160,8 @@ def correction(request, game, place, operation, entry, before, **more):
     """
     preview = more.get("preview")
     refusal = preview and preview["refusal"]
+    if refusal:
+        errors.note(request, refusal["code"])
     is_asked = "missing" in more
     action = reverse("entry", args=[game.pk, place])
     verb = None if is_asked else VERBS[operation]

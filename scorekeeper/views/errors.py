@@ -3,7 +3,7 @@
 import sys
 
 from django.conf import settings
-from django.core.exceptions import MiddlewareNotUsed
+from django.core.exceptions import DisallowedHost, MiddlewareNotUsed
 from django.http import JsonResponse
 from django.shortcuts import render
 
@@ -12,6 +12,7 @@ from scorekeeper.keys import access, sessions
 from scorekeeper.models import Game
 from scorekeeper.posted import Unreadable
 from scorekeeper.recording.unreadable import why_no_game
+from scorekeeper.server import addresses
 from scorekeeper.server.whole_requests import takes_files
 from scorekeeper.unreadable.games import UnreadableGameError
 
@@ -29,7 +30,10 @@ TOO_LARGE_HERE = (
     "as one year or one night. What came in so far is whole."
 )
 NO_MEMORY = "no_memory", "The server has too little memory for this at this moment."
-STALE = "This page was open too long to be trusted. Load it again, then repeat."
+NO_ADDRESS = "No page has this address."
+NO_ACCESS = "Nothing with this number, or nothing that this phone's access opens."
+STALE = "This page has been open too long. Load it again, then repeat your change."
+NO_COOKIE = " If this happens again, allow cookies for this address."
 NOT_NOW = (
     "busy",
     "no_memory",
@@ -39,12 +43,17 @@ NOT_NOW = (
     "old_database",
     "damaged",
 )
-HEADINGS = dict.fromkeys(NOT_NOW, "Not at this moment") | {
+LASTING = ("unreadable_game",)  # a phone shows no copy in place of this page
+WRONG_ADDRESS = "wrong_host", "wrong_origin", "wrong_scheme", "wrong_port"
+HEADINGS = dict.fromkeys(NOT_NOW, "Not at this moment")
+HEADINGS |= dict.fromkeys(WRONG_ADDRESS, "Wrong address") | {
     "not_found": "Nothing here",
     "night_closed": "Over for now",
     "left_out": "Game left out",
     "shut_out": "This phone holds no key",
     "stale_page": "This page is stale",
+    "no_origin": "Page without an address",
+    "untrusted_proxy": "Proxy not trusted",
     "too_many": "Too many",
     "too_many_tries": "Too many tries",
     "no_new_circles": "Not a new circle",
@@ -61,18 +70,24 @@ HEADINGS = dict.fromkeys(NOT_NOW, "Not at this moment") | {
 def bad_request(request, exception):
     if isinstance(exception, Unreadable):
         return refused(request, 400, exception.code, str(exception))
+    if isinstance(exception, DisallowedHost):
+        return refused_address(request, 400, *addresses.wrong_host(request))
     return refused(request, 400, "bad_request", "This request cannot be read.")
 
 
 def permission_denied(request, exception):
     code = getattr(exception, "code", "not_allowed")
-    return refused(request, 403, code, str(exception) or "This is not allowed.")
+    message, why = str(exception) or "This is not allowed.", ""
+    if code == "too_many_tries":
+        why = addresses.why_one_source(request)
+    return refused(request, 403, code, f"{message} {why}".rstrip(), why)
 
 
 def page_not_found(request, exception):
     if is_shut_out(request):
         return refused(request, 404, "shut_out", SHUT_OUT)
-    return refused(request, 404, "not_found", NOT_FOUND)
+    why = NO_ACCESS if request.resolver_match else NO_ADDRESS
+    return refused(request, 404, "not_found", NOT_FOUND, why)
 
 
 def is_shut_out(request):
@@ -116,7 +131,7 @@ def refuse_without_file(get_response):
         raise MiddlewareNotUsed
 
     def middleware(request):
-        is_page = not request.path_info.startswith(settings.STATIC_URL)
+        is_page = not request.path.startswith(settings.STATIC_URL)
         if is_page and same_file.is_gone():
             gone = troubles.in_full(request, troubles.GONE)
             return refused(request, 503, *gone)
@@ -125,15 +140,48 @@ def refuse_without_file(get_response):
     return middleware
 
 
+def refuse_untrusted_proxy(get_response):
+    """The middleware that refuses what would be sent on to https again and again."""
+
+    def middleware(request):
+        if request.META.get(addresses.NOT_TRUSTED):
+            sentence = addresses.UNTRUSTED_PROXY
+            return refused_address(request, 400, "untrusted_proxy", sentence)
+        return get_response(request)
+
+    return middleware
+
+
 def csrf_failure(request, reason=""):
-    return refused(request, 403, "stale_page", STALE)
+    """The refusal of a form by Django, for its token or for an address."""
+    if not reason.startswith("CSRF "):
+        return refused_address(request, 403, *addresses.wrong_origin(request))
+    more = "" if settings.CSRF_COOKIE_NAME in request.COOKIES else NO_COOKIE
+    return refused(request, 403, "stale_page", STALE + more, reason)
 
 
-def refused(request, status, code, message):
-    """A refusal as JSON for a script that asks for it or speaks it, else as a page."""
+def refused_address(request, status, code, message):
+    """A refusal whose text is safe for the log as well."""
+    return refused(request, status, code, message, message)
+
+
+def refused(request, status, code, message, reason=""):
+    """A refusal as JSON for a script that asks for it or speaks it, else as a page.
+
+    The log has the `code` and the `reason`, a text without names or secrets.
+    """
+    note(request, code, reason)
     wanted = request.headers.get("Accept"), request.content_type
     if "application/json" in wanted:
         refusal = {"code": code, "message": message}
         return JsonResponse({"refusal": refusal}, status=status)
     shown = {"heading": HEADINGS.get(code, "Not with this key"), "message": message}
-    return render(request, "errors/refused.html", shown, status=status)
+    response = render(request, "errors/refused.html", shown, status=status)
+    if code in LASTING:
+        response.headers["Scorekeeper-Copy"] = "no"
+    return response
+
+
+def note(request, code, reason=""):
+    """Keeps for the log why a request is refused."""
+    request.refusal = {"code": code, "reason": reason}

@@ -20,7 +20,7 @@ from scorekeeper.keys import access
 from scorekeeper.meanings import meanings_of
 from scorekeeper.money.winnings import with_money
 from scorekeeper.posted.change import entry_in, stamp_of
-from scorekeeper.views import polling
+from scorekeeper.views import errors, polling
 from scorekeeper.views.page import (
     address,
     page_of,
@@ -140,6 +140,8 @@ def changed(request, pk, change, draw=None):
 def answered(request, answer):
     """The table after a change, in the form that was asked for."""
     game, refusal = answer.game, answer.refusal
+    if refusal:
+        errors.note(request, refusal["code"])
     if is_for_script(request):
         data = {"refusal": refusal, "log_length": game.log_length, "sheet": game.sheet}
         return JsonResponse(data, status=answer.status)

@@ -5,7 +5,8 @@ from django.http import JsonResponse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from scorekeeper.database import same_file, unrecorded, version, waiting
+from scorekeeper.backup import last
+from scorekeeper.database import same_file, schema, unrecorded, version, waiting
 from scorekeeper.database.troubles import trouble
 from scorekeeper.engine.files import is_here
 from scorekeeper.models import Try
@@ -26,8 +27,9 @@ def readyz(request):
     if given["status"] == "busy":
         waiting.is_tried_again(request)
     missing = {} if is_here() else {"missing": "engine"}
+    backup = {"backup": "failed"} if last.failure() else {}
     status = 200 if given["status"] == READY else 503
-    return JsonResponse(given | missing, status=status)
+    return JsonResponse(given | missing | backup, status=status)
 
 
 PROBES = {"/healthz": healthz, "/readyz": readyz}
@@ -57,6 +59,8 @@ def readiness():
         names = [name for _app, name in unrecorded.unrecorded()] if plan else []
         if len(names) < len(plan):
             return {"status": "migrations waiting"}
+        if faults := schema.faults():
+            return {"status": "old_database", "faults": faults}
         forget_one()
     except (DatabaseError, InterfaceError) as error:
         known_trouble = trouble(error)

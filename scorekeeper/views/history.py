@@ -97,11 +97,7 @@ def nights_of(circle, day, after):
     nights = nights.with_games_played({circle.pk})
     nights = nights.prefetch_related(games, Prefetch("people", circle.people.all()))
     nights = list(nights[: NIGHTS_A_PAGE + 1])
-    stories = {
-        night.pk: [(game.players, game.story) for game in night.played]
-        for night in nights
-    }
-    ranked = winners_of(nights, stories)
+    ranked = winners_of(nights)
     return [night_shown(night, ranked[night.pk]) for night in nights]
 
 

@@ -85,6 +85,7 @@ def service_worker(request):
 def written():
     """The script of the worker."""
     parts = {
+        "ROOT": reverse("home"),
         "VERSION": shell.version(),
         "SHELL": shell.shell(),
         "OFFLINE": reverse("offline"),

@@ -76,7 +76,8 @@ def linked(request, secret):
     """The link of a new key, and its picture, as its page shows them."""
     link = here(request) + reverse("open_key", args=[secret])
     picture = segno.make(link).svg_data_uri(scale=8, border=2)
-    return {"link": link, "picture": picture, "place": place_of(request)}
+    place = f"{place_of(request)}{settings.BASE_PATH}"
+    return {"link": link, "picture": picture, "place": place}
 
 
 def here(request):

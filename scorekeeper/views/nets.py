@@ -8,6 +8,7 @@ from rules.words import number_of, signed
 from scorekeeper.models import Night
 from scorekeeper.money import stakes
 from scorekeeper.money.currencies import sign, signed_amount
+from scorekeeper.money.night_unit import GAMES, MONEY, in_units, is_for_money
 from scorekeeper.money.winnings import decimal, unit_of
 from scorekeeper.views.night_parts import purse_name
 
@@ -15,20 +16,35 @@ BESIDE_THE_NET = (("ante", 1), ("limit", 2))  # as `stakes.parts` has them
 
 
 class Nets:
-    """The columns of a night's Purses, in a currency."""
+    """The columns of a night's Purses, in a `unit` of `money.night_unit`."""
 
-    def __init__(self, purses, currency):
-        self.purses, self.currency = purses, currency
+    def __init__(self, purses, unit, currency):
+        self.purses, self.unit, self.currency = purses, unit, currency
         self.coins = [dict(purse.in_coins) for purse in purses]
+
+    @property
+    def is_money(self):
+        return self.unit == MONEY
+
+    def counts(self, game):
+        """Whether the sums come of what each has of a Game, and not of who won it."""
+        return is_for_money(game) if self.is_money else self.unit != GAMES
 
     def of_game(self, game):
         """What each has of a finished Game: points, money, and what is no net."""
         beside, unit = self.beside_the_net(game), unit_of(game)
-        rows = zip(self.purses, self.of(game), strict=True)
-        return [
-            net | of_points(net, purse.points.get(game.pk), unit, beside(purse))
-            for purse, net in rows
+        rows = zip(self.purses, self.of(game), self.coins, strict=True)
+        rows = [
+            (purse, net, self.money(coins.get(game, 0))) for purse, net, coins in rows
         ]
+        return [
+            net | of_points(purse.points.get(game.pk), unit, beside(purse), money)
+            for purse, net, money in rows
+        ]
+
+    def money(self, amount):
+        """An amount of a game with a stake, 0.00 as well; None of a night without."""
+        return signed_amount(amount, self.currency) if self.is_money else None
 
     def of(self, source):
         """The money that each has of a Game, a Bill or a Night, "" for none."""
@@ -75,10 +91,18 @@ class Nets:
         return words
 
 
-def of_points(net, points, unit, beside):
-    """What a purse nets in a game, None for nothing, and `why` it came to its money."""
+def of_points(points, unit, beside, money):
+    """What a purse nets in a game, `money` or not, and how that came about.
+
+    It has neither where the purse did not play.
+    """
     if points is None:
         return {"points": "", "why": ""}
+    if money is None:
+        return {"points": signed(points), "unit": in_units(unit)}
     words = f"{sign(points)}{number_of(abs(points), unit)}"
-    why = ", ".join([words, *beside]) if net["money"] else ""
-    return {"points": signed(points), "why": why}
+    return {
+        "points": signed(points),
+        "money": money,
+        "why": ", ".join([words, *beside]),
+    }

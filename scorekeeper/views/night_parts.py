@@ -2,12 +2,18 @@
 
 from uuid import uuid4
 
-from rules.words import signed
 from scorekeeper import settling
 from scorekeeper.forms.amounts import PartPaid
 from scorekeeper.keys import access, phones
 from scorekeeper.models import Note
-from scorekeeper.money.currencies import signed_amount, unit, written
+from scorekeeper.money.currencies import signed_amount, written
+from scorekeeper.money.night_unit import (
+    GAMES,
+    MONEY,
+    counted_in,
+    night_unit,
+    words_of,
+)
 from scorekeeper.money.ways_to_pay import transfer_code, way_to
 from scorekeeper.nights.course import hours
 from scorekeeper.nights.notes import notes_of
@@ -49,21 +55,38 @@ def may_remove(night, note):
     return may_share(night) and (is_own or access.is_of_the_circle(night))
 
 
-def balance(purses, currency):
+def balance(purses, night):
     """What each purse won or owes, as its name, amount and words.
 
-    In money where any is at stake, else in points.
+    In money where any is at stake, else in points of the only game, or in games won.
     """
-    is_money = any(purse.amount for purse in purses)
-    rows = []
+    kind, rows = balance_unit(purses, night), []
     for purse in purses:
-        points = sum(purse.points.values())
-        amount = purse.amount if is_money else points
-        words = signed_amount(amount, currency) if is_money else signed(points)
+        amount = sum_of(purse, kind)
+        words = words_of(kind, amount, night.currency)
         rows.append({"name": purse_name(purse), "amount": amount, "words": words})
-    counted_in = unit(currency).strip() if is_money else "points"
-    bills = of_bills_in_words(purses, currency)
-    return {"rows": rows, "counted_in": counted_in, "of_bills": bills}
+    balance_title = "Final balance" if night.closed_at else "Balance"
+    return {
+        "title": balance_title if kind == MONEY else "Result",
+        "rows": rows,
+        "unit": kind,
+        "counted_in": counted_in(kind, night.currency),
+        "of_bills": of_bills_in_words(purses, night.currency),
+    }
+
+
+def balance_unit(purses, night):
+    """What a balance is in: bills and earlier nights are money, too."""
+    if any(purse.amount for purse in purses):
+        return MONEY
+    return night_unit(settling.games_in(purses), night.stake)
+
+
+def sum_of(purse, kind):
+    """What a purse has in a unit."""
+    if kind == MONEY:
+        return purse.amount
+    return len(purse.won) if kind == GAMES else sum(purse.points.values())
 
 
 def headline(night, games=None):
@@ -76,9 +99,7 @@ def headline(night, games=None):
 
 def ranked(night, games=None):
     """Everybody of a night by what he won; `games`: all of it by time, if at hand."""
-    finished = [game for game in games or () if game.status == "finished"]
-    stories = {night.pk: [(game.players, game.story) for game in finished]}
-    return winners_of([night], None if games is None else stories)[night.pk]
+    return winners_of([night], None if games is None else {night.pk: games})[night.pk]
 
 
 def of_bills_in_words(purses, currency):

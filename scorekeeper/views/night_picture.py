@@ -23,7 +23,7 @@ def drawn(night):
     """The picture of a night as plain data."""
     plan = settling.plan(night)
     games = list(night.games.finished().order_by("started_at", "pk").defer("entries"))
-    won = balance(plan.purses, night.currency)
+    won = balance(plan.purses, night)
     below = spelled(len(games), "game"), f"in {won['counted_in']}", night.place
     return picture(
         night_title(night),

@@ -191,7 +191,7 @@ def night_page(night, arrival=None, stake=None, note=None):
     purses = settling.purses_of(night)
     return frame(night) | {
         "won": headline(night, games),
-        "balance": balance(purses, night.currency),
+        "balance": balance(purses, night),
         "course": course(night, purses, games),
         "moments": remembered(games),
         "notes": notes_shown(night),

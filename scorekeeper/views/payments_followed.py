@@ -5,6 +5,7 @@ A page carries what it shows of each payment, and who won what, and asks with it
 
 import re
 from collections import Counter
+from fractions import Fraction
 from zlib import crc32
 
 from django.http import HttpResponse
@@ -40,14 +41,22 @@ def seen(balance, dues, purses, names):
 
 
 def in_short(kind, purses):
-    """How many games or bills some purses count, and a number for what they gave."""
+    """How many games or bills some purses count, and a number for what they gave.
+
+    Games without a stake give points alone.
+    """
     parts = [
-        (source.pk, purse.person.pk, str(amount.normalize()))
+        (source.pk, purse.person.pk, str(Fraction(amount)), points_of(source, purse))
         for purse in purses
         for source, amount in purse.parts
         if isinstance(source, kind)
     ]
     return f"{len({pk for pk, *_ in parts})}.{crc32(repr(sorted(parts)).encode())}"
+
+
+def points_of(source, purse):
+    """What a purse has of a Game in points; None of a Bill."""
+    return purse.points.get(source.pk) if isinstance(source, Game) else None
 
 
 def shown(due):

@@ -4,6 +4,8 @@ from math import floor
 
 from rules.words import listed
 from scorekeeper.money.currencies import exact_amount, signed_amount, written
+from scorekeeper.money.stakes import SMALLEST
+from scorekeeper.money.winnings import decimal
 from scorekeeper.views.night_parts import purse_name
 
 GREEDY = (
@@ -67,6 +69,6 @@ def odd_cents(up, left, currency):
 def rounded_line(purse, currency):
     return {
         "name": purse_name(purse),
-        "exact": exact_amount(purse.exact, currency),
+        "exact": exact_amount(decimal(purse.exact).quantize(SMALLEST), currency),
         "words": signed_amount(purse.amount, currency),
     }

@@ -33,6 +33,7 @@ from scorekeeper.words import card_game_name, game_url, who_won
 
 APART = "Only two who settle with nobody else share a purse."
 ELSEWHERE = "Nothing is left to pay here"
+NO_STAKE = "no stake"
 MOST_CELLS = 4000  # of the table of games: of many the latest are shown
 CHANGED = "The payments have changed since this page was drawn. Look once more."
 
@@ -52,7 +53,7 @@ def text(request, pk):
     night = access.night(request, pk)
     plain = "text/plain; charset=utf-8"
     context = page(night)
-    by_place = ranked(night, context["finished"])
+    by_place = ranked(night, context["played"])
     told = context | {
         "won": by_place.headline(is_over=bool(night.closed_at)),
         "ranked": by_place.in_words(),
@@ -152,9 +153,9 @@ def page(night, part=None):
     sources = Sources(games, plan.purses, currency)
     finished = [game for game in games if game.status == Game.Status.FINISHED]
     shown = finished[-max(1, MOST_CELLS // max(1, len(plan.purses))) :]
-    nets = Nets(plan.purses, currency)
+    won = balance(plan.purses, night)
+    nets = Nets(plan.purses, won["unit"], currency)
     rows = [game_row(game, nets, currency) for game in shown]
-    won = balance(plan.purses, currency)
     dues = [due_line(due, currency, sources, part) for due in plan.dues]
     about = may_be_done(night) | as_it_stands(night, won, dues, plan.purses)
     return about | {
@@ -166,7 +167,7 @@ def page(night, part=None):
         "carried_in": carried_in(plan.purses, currency),
         "left_here": nets.of_nights(),
         "dues": dues,
-        "finished": finished,
+        "played": games,
         "games": with_stakes(rows),
         "earlier": len(finished) - len(shown),
         "bills": [bill_row(bill, night, nets) for bill in sources.bills],
@@ -218,15 +219,20 @@ def verdict(plan):
 
 
 def game_row(game, nets, currency):
-    """One game as a row of the table: what each purse nets, and why."""
+    """One game as a row of the table: what each purse nets, and why.
+
+    Where the column is of something else, only who won it.
+    """
+    is_counted = nets.counts(game)
     return {
         "name": card_game_name(game.key),
         "url": game_url(game),
-        "how": scoring.how_settled(game.sheet),
+        "how": scoring.how_settled(game.sheet) if is_counted else "",
         "won": who_won(game),
         "stake": stakes.in_words(game.stake, currency),
         "for_nothing": why_for_nothing(game),
-        "nets": nets.of_game(game),
+        "no_stake": NO_STAKE if nets.is_money and not is_counted else "",
+        "nets": nets.of_game(game) if is_counted else [],
     }
 
 
@@ -241,6 +247,14 @@ def with_stakes(rows):
     if common_stake(rows):
         return rows
     return [
-        row | {"how": ", ".join(filter(None, [row["how"], row["stake"]]))}
-        for row in rows
+        row | {"how": in_one(row["how"], row["stake"] or no_stake(row))} for row in rows
     ]
+
+
+def no_stake(row):
+    """That a game has no stake, unless the page says why."""
+    return "" if row["for_nothing"] else row["no_stake"]
+
+
+def in_one(*parts):
+    return ", ".join(filter(None, parts))

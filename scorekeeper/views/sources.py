@@ -7,6 +7,8 @@ from scorekeeper.models import Bill, Game, Night, Payment
 from scorekeeper.money.currencies import signed_amount, written
 from scorekeeper.words import card_game_name, game_url, night_title
 
+REST = "; the other {rest} in proportion"  # of a bill by what each had
+
 
 class Sources:
     """The games, bills and earlier nights of a night, each by what it is called."""
@@ -37,11 +39,11 @@ class Sources:
         }
 
     def came_from(self, because):
-        """How much a payment comes from, folded: "from two games and a bill"."""
+        """How much a payment comes from, folded: "two games and one shared cost"."""
         kinds = [type(source) for source, _ in because]
         counts = [
             (kinds.count(Game), "game"),
-            (kinds.count(Bill), "bill"),
+            (kinds.count(Bill), "shared cost"),
             (kinds.count(Night), "earlier night"),
             (kinds.count(Payment), "payment"),
         ]
@@ -64,7 +66,7 @@ def bills_in(purses):
 
 def bill_title(bill):
     """A bill, its name between quotes: what is typed there is no line of its own."""
-    return f"Bill “{bill.name}”"
+    return f"Shared cost “{bill.name}”"
 
 
 def url_of(source):
@@ -87,6 +89,7 @@ def bill_line(bill, currency, *, may_change):
         if part.paid
     ]
     return {
+        "pk": bill.pk,
         "name": bill.name,
         "title": bill_title(bill),
         "paid": listed(paid),
@@ -97,14 +100,15 @@ def bill_line(bill, currency, *, may_change):
 
 
 def shared_words(bill, currency):
-    """Who shares a bill how: "shared by Ann and Bob", "Ann had €4, Bob €5"."""
+    """Who shares a bill how: "shared by Ann and Bob", "Ann had €4 and Bob had €5"."""
     parts = [part for part in bill.shown_parts if part.share]
     if bill.way == Bill.Way.EQUAL:
         return f"shared by {listed([part.person.name for part in parts])}"
     if bill.way == Bill.Way.SHARES:
         return listed([f"{part.person} {shares(part.share)}" for part in parts])
     had = [f"{part.person} had {written(part.share, currency)}" for part in parts]
-    return listed(had)
+    rest = sum(part.paid - part.share for part in bill.shown_parts)
+    return listed(had) + (REST.format(rest=written(rest, currency)) if rest else "")
 
 
 def shares(number):

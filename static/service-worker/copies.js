@@ -25,10 +25,14 @@ const pageFrom = (then) => `This page is from ${timeOf(then)}, ${ageOf(then)}.`;
 const SHUT =
   "Entries made since then are not shown. Nothing can be entered until it answers.";
 
-const copyOf = async (kept) => {
+const SILENT = "The server is not answering.";
+const TROUBLED = "The server can't show this page now.";
+
+// `answer`: with which the server or a proxy refused, if any.
+const copyOf = async (kept, answer) => {
   const then = new Date(kept.headers.get("Date"));
   const age = isNaN(then) ? "This page is a copy." : pageFrom(then);
-  const words = `The server is not answering. ${age} <span class="shut">${SHUT}</span>`;
+  const words = `${answer ? TROUBLED : SILENT} ${age} <span class="shut">${SHUT}</span>`;
   const html = await kept.text();
   const note = (main) => `${main}<p class="kept" role="status">${words}</p>`;
   const marked = html.replace(/<main[^>]*>/, note).replace("<html", '<html data-held="yes"');

@@ -1,15 +1,16 @@
 // Pages come from the server. If it does not answer, the copy of the last visit is shown;
 // a page that was never seen on this phone says that it is missing.
-const PAGES = "pages";
+const PAGES = `${OURS}pages`;
 const MOST = 40; // pages
 const PATIENCE = 4000; // ms until a copy is shown in place of a page that is on its way
 // At a table sooner: its engine draws what the phone knows, so that nothing old is seen.
-const AT_TABLE = /^\/games\/\d+\/$/;
+const AT_TABLE = /^games\/\d+\/$/;
 const PATIENCE_THERE = 1000;
-const KEPT = /^\/($|nights\/\d+\/|games\/\d+\/|rules\/|device\/)/;
-const BROKEN_WAY = [502, 504]; // a proxy says that the server is gone
+const KEPT = /^($|nights\/\d+\/|games\/\d+\/|rules\/|device\/)/;
+const GONE = [502, 504]; // a proxy says so, and nothing of use
+const AWAY = [...GONE, 503]; // a proxy or the server says so, in words that may help
 
-const isOfPages = (url) => KEPT.test(new URL(url).pathname);
+const isOfPages = (url) => KEPT.test(placeOf(url));
 
 const mayBeKept = (url, answer) =>
   isOfPages(url) &&
@@ -37,7 +38,6 @@ const learn = async (url, answer) => {
 
 const fresh = async (event) => {
   const answer = await fetch(event.request);
-  if (BROKEN_WAY.includes(answer.status)) throw new TypeError("the server is gone");
   event.waitUntil(learn(event.request.url, answer.clone()));
   return answer;
 };
@@ -48,18 +48,26 @@ const keptPage = async (url) => {
   return exact ?? pages.match(url, { ignoreVary: true, ignoreSearch: true });
 };
 
+// A copy is better, unless the server says that this page has to be read.
+const isAway = ({ status, headers }) =>
+  AWAY.includes(status) && headers.get("Scorekeeper-Copy") !== "no";
+
+const orOffline = (answer) =>
+  answer && !GONE.includes(answer.status) ? answer : ofVersion(OFFLINE);
+
 const later = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const ofVersion = (page) => caches.match(page, { ignoreVary: true });
 
 const pageFor = async (event) => {
-  const { pathname } = new URL(event.request.url);
-  const isEvening = pathname === EVENING; // the same for all
-  const kept = isEvening ? await ofVersion(EVENING) : await keptPage(event.request.url);
+  const { url } = event.request;
+  const isEvening = new URL(url).pathname === EVENING; // the same for all
+  const kept = isEvening ? await ofVersion(EVENING) : await keptPage(url);
   const answer = fresh(event).catch(() => null);
   event.waitUntil(answer); // also one that comes after the copy
-  if (!kept) return (await answer) ?? ofVersion(OFFLINE);
-  const patience = AT_TABLE.test(pathname) ? PATIENCE_THERE : PATIENCE;
+  if (!kept) return orOffline(await answer);
+  const patience = AT_TABLE.test(placeOf(url)) ? PATIENCE_THERE : PATIENCE;
   const answered = await Promise.race([answer, later(patience)]);
-  return answered ?? (isEvening ? kept : copyOf(kept));
+  if (answered && !isAway(answered)) return answered;
+  return isEvening ? kept : copyOf(kept, answered);
 };

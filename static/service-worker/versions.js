@@ -1,6 +1,6 @@
 // One version at a time. A new one is fetched whole and waits; it takes over when a page
 // is loaded while no table is open, never in a game.
-const TABLE = /^\/(games\/\d+|evening)\//;
+const TABLE = /^(games\/\d+|evening)\//;
 
 const fill = async () => {
   const pages = [OFFLINE, EVENING].map((page) => new Request(page, { cache: "reload" }));
@@ -9,14 +9,14 @@ const fill = async () => {
 
 // The files before these stay, for pages that were kept with them.
 const tidy = async () => {
-  const files = (await caches.keys()).filter((name) => name.startsWith("files "));
+  const files = (await caches.keys()).filter((name) => name.startsWith(ALL_FILES));
   for (const old of files.slice(0, -2)) await caches.delete(old);
   await clients.claim();
 };
 
 const takeOver = async () => {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const isInGame = open.some(({ url }) => TABLE.test(new URL(url).pathname));
+  const isInGame = open.some(({ url }) => TABLE.test(placeOf(url)));
   if (!isInGame) await skipWaiting();
 };
 
@@ -40,9 +40,8 @@ addEventListener("activate", (event) => event.waitUntil(tidy()));
 addEventListener("message", (event) => event.waitUntil(work(event.data)));
 addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
-  const { origin, pathname } = new URL(url);
-  if (origin !== location.origin) return;
-  if (method === "POST" && pathname.startsWith("/held/")) event.waitUntil(forget());
+  if (new URL(url).origin !== location.origin) return;
+  if (method === "POST" && placeOf(url).startsWith("held/")) event.waitUntil(forget());
   if (method !== "GET") return;
   if (isFile(url)) event.respondWith(fileFor(event.request));
   else if (mode === "navigate") event.respondWith(pageFor(event));

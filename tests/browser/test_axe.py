@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from tests.browser.shared_cost import fill_in
 from tests.browser.thumb import BREATH
 from tests.server import ROOT
 
@@ -257,13 +258,13 @@ def faults_of_a_bill(host, night, seen):
     """What is wrong on the page of a bill that was refused; it is shared then."""
     host.goto(f"{night}bills/")
     host.get_by_label("What for?").fill("Drinks")
-    host.get_by_role("button", name="Share it").click()
-    host.get_by_text("Say who paid").wait_for()
+    host.get_by_role("button", name="Add shared cost").click()
+    host.get_by_role("alert").get_by_text("Say who paid").wait_for()
     found = faults(host, seen)
-    host.get_by_label("Paid").first.fill("24")
+    fill_in(host, "24", host.locator(".sharer legend").first.inner_text())
     host.clock.fast_forward(BREATH)
     with host.expect_navigation():
-        host.get_by_role("button", name="Share it").click()
+        host.get_by_role("button", name="Add shared cost").click()
     return found
 
 

@@ -1,6 +1,7 @@
 """A phone that is full, or whose store or clock is gone, loses nothing all the same."""
 
 import pytest
+from playwright.sync_api import expect
 
 from scorekeeper.server import network
 from tests.browser import engine
@@ -155,7 +156,7 @@ def test_a_browser_that_has_less_plays_by_keys_all_the_same(at_table):
     phone.keyboard.press("Enter")
     first = [{"type": "bid", "seat": 0, "bid": 0}]
     engine.wait_until(lambda: engine.entries_at(phone, phone.url) == first)
-    assert phone.evaluate("document.activeElement.innerText").startswith("Ben bids")
+    expect(phone.locator(":focus")).to_contain_text("Ben bids")
 
 
 def test_whether_what_is_stored_stays_is_asked_once(at_table):

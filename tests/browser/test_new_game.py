@@ -49,3 +49,16 @@ def test_house_rules_are_read_at_the_table_without_a_network(scotch):
     assert "Losers pay\nthe difference" in shown
     phone.locator("#house-rules").get_by_role("button", name="Close").tap()
     phone.locator("#house-rules").wait_for(state="hidden")
+
+
+def test_a_stake_typed_before_a_slow_answer_comes_is_kept(scotch):
+    phone, held = scotch.page, []
+    phone.locator("summary", has_text="Stake").tap()
+    typed = phone.locator("#stake-fields input[type=text]").first
+    phone.route("**/new/scotch_whist/", lambda one: held.append(one), times=1)
+    with phone.expect_request("**/new/scotch_whist/"):
+        phone.locator(".seats button", has_text="Dan").tap()
+    typed.fill("0.10")
+    held[0].continue_()
+    above_start(scotch, "€0.10")
+    assert typed.input_value() == "0.10"

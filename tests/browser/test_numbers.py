@@ -40,8 +40,8 @@ def test_money_is_typed_over_as_well(at_table):
     phone.locator(".score-head a").tap()
     phone.wait_for_url("**/nights/*/")
     phone.goto(f"{phone.url}settlement/")
-    phone.get_by_role("link", name="Share a bill").click()
-    paid = phone.locator("[name^=paid_]").first
+    phone.get_by_role("link", name="Add shared cost").click()
+    paid = phone.get_by_label("Amount")
     paid.fill("11")
     phone.locator("[name=name]").fill("Drinks")
     paid.tap()

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.by_ear import Ear
+from tests.browser.shared_cost import add
 
 RECORD = {
     "game": "oh_hell",
@@ -25,11 +26,7 @@ def two_at(at_table, new_phone):
     phone.goto("/")
     phone.locator("a[href^='/nights/']").first.click()
     phone.get_by_role("link", name="Settle up").click()
-    phone.get_by_role("link", name="Share a bill").click()
-    phone.locator("[name=name]").fill("Drinks")
-    phone.locator("[name^=paid_]").first.fill("24")
-    phone.get_by_role("button", name="Share it").click()
-    phone.wait_for_url("**/settlement/")
+    add(phone, "Drinks", "24", "Ann")
     other.goto(phone.url)
     return phone, Ear(other)
 

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.shared_cost import add
 from tests.browser.thumb import Thumb
 from tests.often import long, some
 
@@ -14,6 +15,7 @@ FOUR = {
     "players": ["Ann", "Bob", "Cleo", "Dev"],
     "options": {"sequence": "custom", "hands": [5, 5]},
 }
+AT_ONCE = True  # pages load
 GAPS = (280, 60, 150, 220)  # ms between the two taps of a nervous thumb
 ENDS = some(GAPS, 1)  # the longest, which is the last to be taken for one
 LAST = "/healthz"
@@ -298,11 +300,7 @@ def test_a_double_tap_on_paid_leaves_it_paid(at_table, gap):
     with page.expect_navigation():
         page.locator(".score-head a").tap()
     page.goto(f"{page.url}settlement/")
-    page.get_by_role("link", name="Share a bill").click()
-    page.locator("[name=name]").fill("Drinks")
-    page.locator("[name^=paid_]").first.fill("24")
-    page.get_by_role("button", name="Share it").click()
-    page.wait_for_url("**/settlement/")
+    add(page, "Drinks", "24", FOUR["players"][0])
     page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
     posts = Sent(page)
     page.touchscreen.tap(*middle(page.get_by_role("button", name="Paid").first))

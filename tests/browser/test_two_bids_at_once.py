@@ -49,7 +49,7 @@ def both_bid(first, second):
 def test_the_next_tap_bids_for_the_next_player(phones, scripts):
     first, second = phones(java_script_enabled=scripts)
     told = both_bid(first, second)
-    assert second.page.evaluate("document.activeElement.id") == "conflict"
+    expect(told).to_be_focused()
     asked = second.page.locator("#pad .asked h2").first
     expect(asked).to_have_text("Eve bids")
     chosen = second.page.locator("#pad .asked :checked + .chip").all_text_contents()

@@ -22,7 +22,7 @@ def game(dice):
     net = [dice.randint(-90, 90) for _ in players[1:]]
     came = {"net": [-sum(net), *net], "winners": [0]}
     return {
-        "record": {"players": players},
+        "record": {"game": "oh_hell", "players": players},
         "came": came,
         "stake": {"per_point": "0.05"},
     }

@@ -153,16 +153,6 @@ def test_what_is_won_or_lost_has_its_sign():
     ]
 
 
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [("0,05", "0.05"), (" 2,5 ", "2.5"), (",5", ".5"), ("0,035", "0.035")],
-)
-def test_a_comma_is_a_point_where_it_can_be_nothing_else(typed, meant):
-    assert money.with_point(typed) == meant
-    assert money.with_point("1,000") == "1,000"
-    assert money.with_point("1,0.5") == "1,0.5"
-
-
 def test_a_stake_is_kept_without_what_says_nothing():
     stake = {"per_point": "0.050", "ante": "000", "cap": "0100"}
     assert money.read_stake(stake) == {"per_point": "0.05", "cap": "100"}

@@ -1,5 +1,7 @@
 """A backup is taken and restored while the server answers."""
 
+import json
+import subprocess
 import urllib.request
 
 import pytest
@@ -18,6 +20,22 @@ RECORD = {
 def server(tmp_path):
     with Server(tmp_path) as server:
         yield server
+
+
+def test_the_next_start_tells_of_a_backup_that_failed(server, tmp_path):
+    server.tables([RECORD])
+    with pytest.raises(subprocess.CalledProcessError):
+        server.manage("backup", str(tmp_path / "nowhere" / "night.backup"))
+    server.stop()
+    server.start()
+    with server.open("/readyz") as answer:
+        assert json.load(answer)["backup"] == "failed"
+    lines = [line for line in server.said().splitlines() if line.startswith("{")]
+    told = [json.loads(line)["message"] for line in lines]
+    assert [line for line in told if line.startswith("The last backup failed")]
+    server.manage("backup", str(tmp_path / "night.backup"))
+    with server.open("/readyz") as answer:
+        assert "backup" not in json.load(answer)
 
 
 def status(server, session, address):

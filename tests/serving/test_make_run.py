@@ -88,8 +88,8 @@ def test_https_in_the_environment_is_that_of_a_proxy(run):
 @pytest.mark.parametrize(
     ("word", "sentence"),
     [
-        ("HTTPS=yes", "HTTPS=yes is not a known value. Use 1, home or 0."),
-        ("PORT=http", "PORT=http is not a known value. Use a number from 0 to 65535."),
+        ("HTTPS=yes", "HTTPS=yes cannot be used. Use 1, home or 0."),
+        ("PORT=http", "PORT=http cannot be used. Use a number from 1 to 65535."),
     ],
 )
 def test_a_setting_that_means_nothing_is_refused_with_a_sentence(run, word, sentence):
@@ -144,3 +144,20 @@ def test_ctrl_c_while_npm_is_fetching_ends_without_a_word(run):
     server.let_npm_fail()
     wait_until(lambda: not server.is_fetching())
     assert server.printed() == before
+
+
+def collected(server):
+    """The list of the files for phones, with the time of its writing."""
+    file = server.checkout / "var" / "static" / "staticfiles.json"
+    return file.stat().st_mtime_ns, file.stat().st_ino
+
+
+def test_a_second_start_collects_nothing(run):
+    server = run()
+    server.let_npm_answer()
+    server.wait_until_printed("Phones can now score")
+    before = collected(server)
+    server.stop()
+    server.start()
+    assert ready(server) == {"status": "ready"}
+    assert collected(server) == before

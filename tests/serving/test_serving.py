@@ -335,7 +335,7 @@ HANDED_OVER = """
 import os, sys
 os.dup2(int(sys.argv[1]), 3)
 os.environ["LISTEN_PID"] = str(os.getpid())
-os.execv(sys.executable, [sys.executable, "-m", "scorekeeper.server"])
+os.execv(sys.executable, [sys.executable, "manage.py", "serve"])
 """
 
 

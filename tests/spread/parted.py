@@ -1,7 +1,8 @@
 """A database of Scorekeeper in parts by `circle_id`, one of them on another server.
 
-As docs/many-machines.md says it: the keys of a table get the circle in front, a row leads to
-rows of its own part only, and what is everywhere stays whole on the first server.
+As docs/many-machines.md says it: the keys of a table get the circle in front, a row
+leads to rows of its own part only, and what is everywhere stays whole on the first
+server.
 """
 
 import re

@@ -6,6 +6,7 @@ from scorekeeper import recording
 from scorekeeper.counting import adding_up
 from scorekeeper.models import Game, Night, Person
 from tests.web.devices import BIDS, ONE_DEAL, TWO_DEALS
+from tests.web.shared_costs import shown
 
 OF_A_GAME = ["", "board/", "table/", "referee/", "referee/revoke/", "referee/count/"]
 OF_A_GAME += ["review/", "house-rules/", "log.json", "record.json", "outbox/text/"]
@@ -49,7 +50,8 @@ def filled(night, device, game):
         "seen": "",
         f"paid_{people[0].pk}": "9",
     }
-    post(device, f"/nights/{night.pk}/bills/", shared)
+    url = f"/nights/{night.pk}/bills/"
+    post(device, url, shown(device, url, shared))
     post(device, f"/nights/{night.pk}/notes/", {"text": "Dan brought the cake."})
     Person.objects.create(circle=night.circle, name="Eva")
     adding_up.add_up(night.circle_id)

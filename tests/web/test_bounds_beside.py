@@ -11,6 +11,7 @@ from scorekeeper.models import Agreement, Bill, Entry, Game, Payment, Ruling
 from tests.web.devices import BIDS, page_of
 from tests.web.reading import Reading
 from tests.web.recording.test_outbox import added, item, send
+from tests.web.shared_costs import add
 
 STOP = {"type": "stop"}
 FULL = "This game was changed 2 times, and more is not kept: it can only be stopped."
@@ -89,9 +90,9 @@ def test_a_night_has_so_many_bills(bob, night, people, monkeypatch):
     for _ in range(2):
         fields = {"id": uuid4(), "name": "Drinks", "way": "equal", "seen": ""}
         fields |= {f"paid_{ann}": "2", f"equal_{ann}": "on"}
-        answer = bob.post(f"/nights/{night.pk}/bills/", fields)
+        answer = add(bob, f"/nights/{night.pk}/bills/", fields)
     assert answer.status_code == 403
-    assert "bills: put several into one" in Reading(answer).text
+    assert "shared costs. Put several into one" in Reading(answer).text
     assert Bill.objects.count() == 1
 
 

@@ -11,6 +11,7 @@ from scorekeeper.history import same_person
 from scorekeeper.keys import keyring
 from scorekeeper.models import Person
 from tests.web.devices import ONE_DEAL
+from tests.web.shared_costs import shown
 
 TAPS = []
 ONE_NIGHT = {"name_1": "Max", "name_2": "Zoe"}
@@ -249,7 +250,8 @@ def deletes_a_circle(at):
 @tap
 def enters_a_bill(at):
     asked = {"name": "Drinks", "way": "equal", f"paid_{at.ann.pk}": "20"}
-    return f"{at.of_night}bills/", at.id | asked | {f"equal_{at.bob.pk}": "on"}
+    url, asked = f"{at.of_night}bills/", asked | {f"equal_{at.bob.pk}": "on"}
+    return url, shown(at.phone, url, at.id | asked)
 
 
 def entered_bill(at):
@@ -263,7 +265,8 @@ def entered_bill(at):
 @tap
 def changes_a_bill(at):
     url, fields = entered_bill(at)
-    return url, fields | {"seen": "0", f"paid_{at.ann.pk}": "30"}
+    fields |= {"seen": "0", f"paid_{at.ann.pk}": "30"}
+    return url, shown(at.phone, url, fields)
 
 
 @tap

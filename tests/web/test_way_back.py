@@ -15,6 +15,7 @@ from tests.web.circles import random_circle
 from tests.web.devices import ONE_DEAL, Device
 from tests.web.keys.test_key_pages import link
 from tests.web.reading import Reading
+from tests.web.shared_costs import shown
 
 TODAY = {"date": "2025-11-28", "currency": "EUR"}
 FIRST = TODAY | {"name_1": "Ann", "name_2": "Bob", "game": "piquet"}
@@ -26,14 +27,16 @@ def id():
 
 
 @pytest.fixture
-def drinks(people, night):
+def drinks(bob, people, night):
     """The address of bills, and that Ann paid so much for all."""
 
     def paid(amount):
         asked = {"name": "Drinks", "way": "equal", f"paid_{people['Ann'].pk}": amount}
-        return asked | {f"equal_{people[name].pk}": "on" for name in ("Ann", "Bob")}
+        asked |= {f"equal_{people[name].pk}": "on" for name in ("Ann", "Bob")}
+        return shown(bob, url, asked)
 
-    return f"/nights/{night.pk}/bills/", paid
+    url = f"/nights/{night.pk}/bills/"
+    return url, paid
 
 
 def test_a_bill_of_other_amounts_is_not_said_to_be_entered(bob, night, drinks, id):
@@ -42,7 +45,7 @@ def test_a_bill_of_other_amounts_is_not_said_to_be_entered(bob, night, drinks, i
     assert bob.post(url, id | paid("20")).status_code == 302
     refused = bob.post(url, id | paid("30"))
     assert refused.status_code == 409
-    assert "entered already, as it stands here" in Reading(refused).text
+    assert "This shared cost is added already" in Reading(refused).text
     assert "20.00" in refused.content.decode()
     assert f"{url}{Bill.objects.get().pk}/" in refused.content.decode()
     assert [due.amount for due in settling.plan(night).dues] == [1000]

@@ -19,7 +19,7 @@ def begin_page(draft, circle, circles, evenings, yesterday):
         "people": chips("here", [(name, name) for name in names], draft["here"]),
         "unit": circle["unit"],
         "has_more": bool(draft["ante"] or draft["cap"]),
-        "text_url": "/evening/text/",
+        "text_url": "text/",
     }
 
 

@@ -1,5 +1,6 @@
 """The settlement of an evening: what everybody won, and who pays whom."""
 
+from phone import money
 from phone.screen.payments import verdict
 from rules.words import opened
 
@@ -34,21 +35,31 @@ def still_open(games):
 
 def balance_part(evening, settlement):
     """How everybody stands, in money where any is at stake, and who pays whom."""
-    unit, has_money = evening["circle"]["unit"], settlement["has_money"]
-    rows = settlement["rows"]
-    unit_of_rows = "money" if has_money else "points"
+    unit, sign = settlement["unit"], evening["circle"]["unit"]
+    is_money = unit == money.MONEY
     return {
-        "counted_in": unit.replace(SPACE, "") if has_money else unit_of_rows,
-        "has_money": has_money,
-        "is_many": len(rows) > MANY,
-        "rows": [row | {"words": row[unit_of_rows]} for row in rows],
+        "balance_title": "Balance" if is_money else "Result",
+        "counted_in": sign.replace(SPACE, "") if is_money else money.in_units(unit),
+        "has_money": is_money or bool(settlement["dues"]),
+        "is_many": len(settlement["rows"]) > MANY,
+        "rows": settlement["rows"],
+        "beside": beside_part(settlement["beside"]),
+        "no_stake": [
+            {"name": game["name"], "words": game["came"]["words"]}
+            for game in settlement["no_stake"]
+        ],
         "dues": [
             due
             | {
                 "place": place,
-                "words": unit + due["words"],
+                "words": sign + due["words"],
                 "is_paid": due["paid_at"] != "",
             }
             for place, due in enumerate(settlement["dues"])
         ],
     }
+
+
+def beside_part(beside):
+    """The table beside money, under the name of its unit: "Points", "Games won"."""
+    return beside and beside | {"title": opened(money.in_units(beside["unit"]))}

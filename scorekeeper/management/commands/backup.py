@@ -1,9 +1,11 @@
 """All circles and the secret key, in one file."""
 
 from django.core.management.base import CommandError
+from django.db import connection
 
-from scorekeeper.backup import backup
-from scorekeeper.management.stored import StoredCommand
+from scorekeeper.backup import backup, last
+from scorekeeper.database.version import why_nothing_is_here
+from scorekeeper.management.stored import StoredCommand, why_not_these_tables
 from scorekeeper.models import Circle
 
 NOTHING = (
@@ -11,12 +13,28 @@ NOTHING = (
     "the settings that the server has (SCOREKEEPER_VAR, DATABASE_URL)?"
 )
 
+OTHER_TABLES = (
+    "{why} To take a backup of the tables as they are, use the version of the code "
+    "that the server runs."
+)
+COPIED_WHOLE = {"sqlite"}  # whatever the version of its tables
+
 
 class Command(StoredCommand):
     help = "Writes the database and the secret key to a file, while the server runs."
 
     def add_arguments(self, parser):
         parser.add_argument("file", help="where to; what is there is replaced")
+
+    def execute(self, *args, **options):
+        with last.recorded():
+            return super().execute(*args, **options)
+
+    def why_not(self):
+        if why := why_nothing_is_here():
+            return why
+        why = "" if connection.vendor in COPIED_WHOLE else why_not_these_tables()
+        return why and OTHER_TABLES.format(why=why)
 
     def handle(self, *, file, **options):
         if not Circle.objects.exists():

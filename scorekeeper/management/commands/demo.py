@@ -3,17 +3,17 @@
 import json
 from pathlib import Path
 
-from django.core.management.base import BaseCommand
 from django.db import transaction
-from django.urls import reverse
 from django.utils import timezone
 
 from scorekeeper import nights, recording
 from scorekeeper.counting import adding_up
 from scorekeeper.demo.years import play_years
 from scorekeeper.keys import keyring
+from scorekeeper.management.stored import StoredCommand
 from scorekeeper.models import Circle
 from scorekeeper.money.tonight import stake_for
+from scorekeeper.server.own_address import link_to
 
 RECORDS = Path(__file__).parents[2] / "demo"
 NAMES = ["Ann", "Bob", "Cleo", "Dev"]
@@ -32,7 +32,7 @@ EVENING = [  # in the order in which they were played
 STAKE = {"per_point": "0.05", "per_unit": "1"}
 
 
-class Command(BaseCommand):
+class Command(StoredCommand):
     help = "Makes a circle with one evening of played games, and prints its host key."
 
     def add_arguments(self, parser):
@@ -50,7 +50,7 @@ class Command(BaseCommand):
             play(night, json.loads((RECORDS / f"{name}.json").read_text()))
         adding_up.add_up(circle.pk, seconds=None)
         _key, secret = keyring.new_key(circle, "host", "The demo's host")
-        self.stdout.write(f"Open {reverse('open_key', args=[secret])} to come in.")
+        self.stdout.write(f"Open {link_to('open_key', secret)} to come in.")
 
 
 def play(night, record):

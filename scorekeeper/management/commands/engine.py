@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 from django.conf import settings
 from django.core.management.base import BaseCommand
@@ -17,6 +18,10 @@ NOT_FETCHED = (
     "npm could not fetch the scoring engine for phones. Phones can only score while "
     "they reach this server. To see why: npm ci --omit=dev. To try again: "
     ".venv/bin/python manage.py engine"
+)
+READ_ONLY = (
+    "{folder} is read-only, so the files for phones stay as they are. In a container, "
+    "a new image brings new ones."
 )
 HANDED_OUT = "Phones can now score without the server."
 FOR_NEXT_START = (
@@ -41,6 +46,7 @@ class Command(BaseCommand):
 
     def handle(self, wait, **options):
         self.starter = os.getppid() if wait else None
+        stop_if_read_only(Path(settings.STATIC_ROOT).parent)
         lacked = wait > 0 or lacks_engine(readiness())
         self.fetch()
         collect()
@@ -67,6 +73,12 @@ class Command(BaseCommand):
         """Ends without a word once the program that started the server has ended."""
         if self.starter not in (None, os.getppid()):
             sys.exit(1)
+
+
+def stop_if_read_only(folder):
+    """Ends with a sentence if no files can be collected in a folder."""
+    if not os.access(folder, os.W_OK):
+        sys.exit(READ_ONLY.format(folder=folder))
 
 
 def lacks_engine(answer):

@@ -1,11 +1,11 @@
 """A new key to a circle, for whoever runs the server: a way back for its host."""
 
 from django.core.management.base import CommandError
-from django.urls import reverse
 
 from scorekeeper.keys import keyring
 from scorekeeper.management.stored import StoredCommand
 from scorekeeper.models import Circle, Key
+from scorekeeper.server.own_address import link_to
 
 
 class Command(StoredCommand):
@@ -26,7 +26,7 @@ class Command(StoredCommand):
         if row is None:
             raise CommandError(f"There is no circle {circle}.")
         _key, secret = keyring.new_key(row, role, name)
-        self.stdout.write(f"Open {reverse('open_key', args=[secret])} to come in.")
+        self.stdout.write(f"Open {link_to('open_key', secret)} to come in.")
 
     def list_circles(self):
         for circle in Circle.objects.order_by("pk"):

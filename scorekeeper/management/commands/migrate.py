@@ -5,7 +5,7 @@ from django.core.management.commands import migrate
 from django.db import DatabaseError
 from django.db.migrations.exceptions import InconsistentMigrationHistory
 
-from scorekeeper.database import unrecorded
+from scorekeeper.database import renumbered, unrecorded
 from scorekeeper.database.version import migrations_waiting
 
 FAILED = (
@@ -20,6 +20,7 @@ RECORDED = "Recorded: {name}. Run manage.py migrate again for what is left."
 class Command(migrate.Command):
     def handle(self, *args, **options):
         try:
+            renumbered.put_right()
             if not self.has_recorded(options):
                 super().handle(*args, **options)
         except (DatabaseError, InconsistentMigrationHistory) as error:

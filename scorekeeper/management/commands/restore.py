@@ -22,7 +22,6 @@ class Command(BaseCommand):
     def handle(self, *, file, yes, **options):
         if not yes:
             raise CommandError(SURE.format(file=file))
-        call_command("migrate", verbosity=0)  # where it goes may be new
         try:
             is_other_key = restore(file)
         except BackupError as error:

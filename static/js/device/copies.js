@@ -1,6 +1,9 @@
 // A copy of what was seen stays on the phone, where the browser lets it: a page that came as
 // one says so until the server answers. Where it does not, a table tells once to stay open.
-const ADVISED = "told to keep the page open";
+import { at, own } from "../store/root.js";
+import { ourWorker } from "./worker.js";
+
+const ADVISED = own("told to keep the page open");
 const PATIENCE = 10_000; // ms until an engine that does not come is not waited for
 const APART = "The server is not answering. Entries from other phones appear when it does.";
 
@@ -10,17 +13,17 @@ const page = document.documentElement;
 const note = () => document.querySelector("p.kept");
 const engine = () => document.querySelector("#truth[data-engine]")?.dataset.engine;
 
-const post = async (message) => (await worker.ready).active.postMessage(message);
+const post = async (message) => (await ourWorker()).active.postMessage(message);
 const keep = (urls) => post({ keep: urls });
 
 const seen = () => {
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  const ours = files.filter((name) => name.includes("/static/"));
-  return [...ours, location.href, `${location.origin}/`];
+  const ours = files.filter((name) => name.includes(at("static/")));
+  return [...ours, location.href, new URL(at(""), location).href];
 };
 
 const enlist = async () => {
-  const registration = await worker.register("/service-worker.js");
+  const registration = await worker.register(at("service-worker.js"));
   registration?.waiting?.postMessage({});
   await keep(seen());
 };

@@ -2,39 +2,40 @@
 // pages, games, circles. What is unsent stays.
 import { askServer, keepCircles, openEvenings } from "../evening/store.js";
 import { all, done, openStore, written } from "../store/database.js";
+import { own, placeOf } from "../store/root.js";
 
-const OF_A_KEY = /^\/(games|nights)\/\d+\//;
+const OF_A_KEY = /^(games|nights)\/\d+\//;
 const MOST = 500; // addresses that are asked about at once
 
-const pathOf = (url) => new URL(url).pathname;
-const placeOf = (path) => path.match(OF_A_KEY)?.[0];
+const pageOf = (url) => placeOf(new URL(url).pathname);
+const thingOf = (page) => page.match(OF_A_KEY)?.[0];
 
 const forgetGames = (store, shut) =>
   written(store, ["games", "outbox"], async (games, outbox) => {
     for (const { id } of await done(games.getAll())) {
       const isUnsent = await done(outbox.index("game").count(id));
-      if (shut.has(`/games/${id}/`) && !isUnsent) games.delete(id);
+      if (shut.has(`games/${id}/`) && !isUnsent) games.delete(id);
     }
   });
 
 async function forget(store, pages, urls, shut) {
-  const isShut = (path) => path === "/" || shut.has(placeOf(path));
-  for (const url of urls) if (isShut(pathOf(url))) await pages.delete(url, { ignoreVary: true });
+  const isShut = (page) => page === "" || shut.has(thingOf(page));
+  for (const url of urls) if (isShut(pageOf(url))) await pages.delete(url, { ignoreVary: true });
   await forgetGames(store, shut);
 }
 
 // What the server says, as `askServer` gives it.
 async function forgetWhatIsShut() {
   const store = await openStore();
-  const pages = await window.caches?.open("pages");
+  const pages = await window.caches?.open(own("pages"));
   const urls = ((await pages?.keys()) ?? []).map(({ url }) => url);
-  const games = (await all(store, "games")).map(({ id }) => `/games/${id}/`);
-  const places = new Set([...urls.map(pathOf), ...games].map(placeOf).filter(Boolean));
-  const kept = [...places].slice(0, MOST);
-  const said = await askServer(new URLSearchParams(kept.map((place) => ["kept", place])));
+  const games = (await all(store, "games")).map(({ id }) => `games/${id}/`);
+  const things = new Set([...urls.map(pageOf), ...games].map(thingOf).filter(Boolean));
+  const kept = [...things].slice(0, MOST);
+  const said = await askServer(new URLSearchParams(kept.map((thing) => ["kept", `/${thing}`])));
   if (!said) return null;
   await keepCircles(await openEvenings(), said.circles);
-  const shut = new Set(kept.filter((place) => !said.open.includes(place)));
+  const shut = new Set(kept.filter((thing) => !said.open.includes(`/${thing}`)));
   if (shut.size) await forget(store, pages, urls, shut);
   return said;
 }

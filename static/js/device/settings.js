@@ -4,7 +4,8 @@
   const { dataset } = document.documentElement;
   let told = null;
   try {
-    told = localStorage.getItem("device");
+    const { pathname } = new URL(".", document.querySelector("link[rel=manifest]").href);
+    told = localStorage.getItem(pathname === "/" ? "device" : `${pathname} device`);
     if (localStorage.getItem(`unsent ${location.pathname}`)) dataset.held = "yes";
   } catch {
     // This phone keeps nothing.

@@ -1,6 +1,7 @@
 // Which clock this phone goes by. A cookie tells the server, so that a night has the date and the
 // times of the place where it is played.
 import { begin } from "../parts.js";
+import { at } from "../store/root.js";
 
 const YEAR = 365 * 24 * 60 * 60; // seconds
 
@@ -13,7 +14,7 @@ export const today = () => {
 
 const keep = (cookie) => {
   const guard = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${cookie}; Path=/; Max-Age=${YEAR}; SameSite=Lax${guard}`;
+  document.cookie = `${cookie}; Path=${at("")}; Max-Age=${YEAR}; SameSite=Lax${guard}`;
 };
 
 const cookie = `zone=${zone()}`;

@@ -1,6 +1,7 @@
 // What is entered here is kept on this phone before anybody is told of it.
 import { stored } from "../parts.js";
 import { add, kept } from "../store/database.js";
+import { own } from "../store/root.js";
 import { askToStay } from "../store/stay.js";
 import { lay, stampSeen } from "./drawing.js";
 import * as table from "./table.js";
@@ -63,6 +64,6 @@ async function hear() {
 }
 
 export function listen() {
-  channel = new BroadcastChannel(`game ${table.acknowledged().id}`);
+  channel = new BroadcastChannel(own(`game ${table.acknowledged().id}`));
   channel.onmessage = () => table.inTurn(hear);
 }

@@ -1,4 +1,5 @@
 // The engine sits down at the table: it reads what is known, and takes every tap.
+import { placeOf } from "../store/root.js";
 import { whenItMayBeBack } from "../store/server.js";
 import { readyToDraw } from "../store/taken-out.js";
 import { engineAt } from "./asking.js";
@@ -23,7 +24,7 @@ const [, worker, python, wasm, family, book, qr] = engine.split(" ");
 
 async function sitDown() {
   const url = location.pathname;
-  const game = { id: Number(url.match(/\d+/)), seen: -1, page: { url } };
+  const game = { id: Number(placeOf(url).match(/\d+/)), seen: -1, page: { url } };
   layOut(engineAt(worker, globalThis.engineWorker), game);
   const news = look();
   const files = { python, wasm, family, book };

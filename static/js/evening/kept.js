@@ -1,5 +1,6 @@
 // Evenings are kept on this phone, of which several pages may change them.
 import { all, done, openStore, written } from "../store/database.js";
+import { own } from "../store/root.js";
 import { askToStay } from "../store/stay.js";
 import { circlesOf, openEvenings } from "./store.js";
 import { refuse } from "./state.js";
@@ -35,7 +36,7 @@ export async function readKept() {
 }
 
 export const hear = (work) => {
-  channel = new BroadcastChannel("evenings");
+  channel = new BroadcastChannel(own("evenings"));
   channel.onmessage = () => read().then(work);
 };
 

@@ -1,4 +1,5 @@
 // A whole evening goes to the server, or it is taken out as text and QR codes.
+import { at } from "../store/root.js";
 import { alone, posted } from "../store/server.js";
 import { takeOut } from "../store/taken-out.js";
 import { askServer } from "./store.js";
@@ -16,7 +17,7 @@ const outgoing = async (evening) =>
 async function tried(evening) {
   const token = (await askServer())?.csrf_token;
   const { evening: counted, body } = await outgoing(evening);
-  const came = token ? await posted("/evening/sent/", PATIENCE, token, body) : NOTHING;
+  const came = token ? await posted(at("evening/sent/"), PATIENCE, token, body) : NOTHING;
   return ask("answered", { evening: counted, ...came });
 }
 

@@ -1,5 +1,7 @@
 // The evenings that this phone played by itself, and the circles that it knows.
+import { ourWorker } from "../device/worker.js";
 import { all, opened, written } from "../store/database.js";
+import { at } from "../store/root.js";
 import { asked } from "../store/server.js";
 
 const PATIENCE = 4000; // ms
@@ -20,7 +22,7 @@ export const keepCircles = (store, circles) =>
 // What the server says, {csrf_token, circles, engine, open}; null without a network. `open`:
 // those of the addresses that are `kept` here which this phone may still see.
 export async function askServer(kept = "") {
-  const { status, answer } = await asked(`/evening/known.json?${kept}`, PATIENCE);
+  const { status, answer } = await asked(`${at("evening/known.json")}?${kept}`, PATIENCE);
   return status === 200 ? answer : null;
 }
 
@@ -34,7 +36,7 @@ export async function circlesOf(store) {
 export const keepForAnEvening = async (data) => {
   if (!data) return;
   if (navigator.connection?.saveData || !data.circles.length) return;
-  const worker = await navigator.serviceWorker?.ready;
+  const worker = navigator.serviceWorker && (await ourWorker());
   if (!worker || worker.waiting) return; // a new version is about to take over
   const names = data.engine.split(" ").filter(Boolean);
   worker.active.postMessage({ keep: names.map((name) => new URL(name, location).href) });

@@ -1,5 +1,6 @@
 // The settings of this phone: each tick is kept on it at once, and heard or felt.
 import { tries } from "../device/felt-and-heard.js";
+import { own } from "../store/root.js";
 import "./every-page.js";
 
 const form = document.getElementById("device");
@@ -10,6 +11,6 @@ form.hidden = false;
 
 form.addEventListener("change", ({ target: { checked, name } }) => {
   dataset.device = [...new FormData(form).keys()].join(" ");
-  localStorage.setItem("device", dataset.device);
+  localStorage.setItem(own("device"), dataset.device);
   if (checked) tries[name]?.();
 });

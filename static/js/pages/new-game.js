@@ -1,6 +1,7 @@
 // A game about to begin: the names are tapped in the order in which people sit.
 import { begin, made } from "../parts.js";
 import "./begun.js";
+import "./filled-in.js";
 
 const withButton = (seat) => {
   const [select, label] = [seat.querySelector("select"), seat.querySelector("label")];

@@ -3,6 +3,7 @@ import { openEvenings } from "../evening/store.js";
 import { made } from "../parts.js";
 import { all, openStore } from "../store/database.js";
 import { isCounted, waitingIn } from "../store/outbox.js";
+import { at } from "../store/root.js";
 import { mayGo, waitsLong } from "../store/stay.js";
 
 const games = async () => {
@@ -11,7 +12,7 @@ const games = async () => {
   return [...new Set(ids)].map((id) => {
     const rows = unsent.filter(({ game }) => game === id);
     const what = rows.length > 1 ? `${rows.length} entries of a game are` : "An entry of a game is";
-    return { what, isLong: waitsLong(rows), href: `/games/${id}/` };
+    return { what, isLong: waitsLong(rows), href: at(`games/${id}/`) };
   });
 };
 
@@ -23,7 +24,7 @@ const evenings = async () => {
   return kept.filter(({ sent, games: played }) => !sent && played.length).map((evening) => ({
     what: `The evening of ${titleOf(evening)} is`,
     isLong: waitsLong([{ made_at: evening.games[0].started_at }]),
-    href: `/evening/#/${evening.id}`,
+    href: at(`evening/#/${evening.id}`),
   }));
 };
 

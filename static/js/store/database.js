@@ -1,4 +1,6 @@
 // The phone's own store: the acknowledged games, and the outbox of all of them.
+import { own } from "./root.js";
+
 const STORES = ["games", "outbox"];
 
 export const done = (request) =>
@@ -8,7 +10,7 @@ export const done = (request) =>
   });
 
 export async function opened(name, make) {
-  const request = indexedDB.open(name, 1);
+  const request = indexedDB.open(own(name), 1);
   request.onupgradeneeded = () => make(request.result);
   return done(request);
 }

@@ -1,4 +1,6 @@
 // What the server is asked, with patience, and what it is sent.
+import { own } from "./root.js";
+
 const AGAIN = 5000; // ms until what is unsent is tried once more
 
 export const whenItMayBeBack = (send) => {
@@ -10,7 +12,7 @@ export const whenItMayBeBack = (send) => {
 // Of several pages one sends, and none that is being left: Firefox keeps it, with the lock.
 // On plain http, without locks, two may; the server knows entries and evenings by their ids.
 export const alone = (name, work) =>
-  navigator.locks ? navigator.locks.request(name, work) : work();
+  navigator.locks ? navigator.locks.request(own(name), work) : work();
 
 // Whether this phone is not let in, or no longer.
 export const isShut = (status) => [403, 404].includes(status);

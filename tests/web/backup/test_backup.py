@@ -50,7 +50,8 @@ def test_what_comes_next_gets_an_id_of_its_own(file, circle, start):
 
 def test_nobody_else_reads_it_and_nothing_lies_beside_it(file):
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert list(file.parent.iterdir()) == [file]
+    names = {path.name for path in file.parent.iterdir()}
+    assert names == {file.name, "last_backup.json"}
 
 
 def test_the_secret_key_comes_back_with_it(file, settings, monkeypatch, capsys):
@@ -87,13 +88,31 @@ BAD = {
 }
 
 
+SAID = {
+    "torn": "is no backup of Scorekeeper's, or it is torn\\.$",
+    "no zip": "is no backup of Scorekeeper's, or it is torn\\.$",
+    "gone": "^There is no file /.*/gone\\.$",
+    "of another kind": "is a backup of oracle and cannot be restored into ",
+    "another version": "made by another version .* CHANGELOG.md names the commit",
+    "by another": "newest migration: 0999_later",
+    "is no backup": "is no backup of Scorekeeper's, or it is torn\\.$",
+}
+
+
 @pytest.mark.parametrize("how", BAD)
 @pytest.mark.filterwarnings("ignore:Duplicate name")
 def test_a_backup_that_does_not_fit_changes_nothing(file, how):
     Circle.objects.create(name="Later")
-    with pytest.raises(CommandError):
+    with pytest.raises(CommandError, match=SAID[how]):
         restored(BAD[how](file))
     assert Circle.objects.filter(name="Later").exists()
+
+
+@pytest.mark.skipif(connection.vendor != "sqlite", reason="PostgreSQL reads its own.")
+@pytest.mark.filterwarnings("ignore:Duplicate name")
+def test_one_of_postgresql_is_not_for_sqlite(file):
+    with pytest.raises(CommandError, match="export the group and import its file"):
+        restored(changed(file, database="postgresql"))
 
 
 def test_a_backup_of_nothing_is_none(tmp_path, db):

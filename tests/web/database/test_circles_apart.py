@@ -20,6 +20,7 @@ from scorekeeper.nights.notes import write_note
 from scorekeeper.sharing import links
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS
 from tests.web.offline.test_evening import evening, played, send
+from tests.web.shared_costs import shown
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -159,7 +160,6 @@ def changes(game, night, people):
         (f"{table}stake/", {"stake_per_point": "0.20"}),
         (f"{table}again/", {"id": "0" * 32, "seen": "0"}),
         (f"{here}notes/", {"text": "Ann dropped the deck", "id": "3" * 32}),
-        (f"{here}bills/", BILL | {f"paid_{ann}": "5", f"equal_{cleo}": "on"}),
         (f"{here}closing/", CLOSED | left_out),
         (f"{table}reopening/", {}),
         (f"/people/{ann}/edit/", {"name": "Anna", "colour": "1"}),
@@ -179,6 +179,20 @@ def test_every_change_names_the_circle(watched, ann, game, night, people):
     watched(lambda _: ann.enter(game, BIDS[0], **asked), "a correction")
     for address, fields in changes(game, night, people):
         watched(ann.post, address, fields)
+    assert watched.watch.nameless == {}
+
+
+def test_a_shared_cost_names_the_circle(watched, ann, night, people):
+    url = f"{night.get_absolute_url()}bills/"
+    fields = {f"paid_{people['Ann'].pk}": "5", f"equal_{people['Cleo'].pk}": "on"}
+    fields = shown(ann, url, BILL | fields)
+    watched(ann.post, url, fields)
+    bill = night.bills.get()
+    watched(lambda _: ann.get(url, {"copy": bill.pk}), "a copy")
+    to = f"{url}{bill.pk}/"
+    fields = shown(ann, to, fields | {"seen": "0", "name": "Hall"})
+    watched(ann.post, to, fields)
+    assert night.bills.get().name == "Hall"
     assert watched.watch.nameless == {}
 
 

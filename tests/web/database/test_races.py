@@ -8,6 +8,7 @@ import pytest
 
 from tests.phone_line import PhoneLine, at_once
 from tests.server import Server
+from tests.web.shared_costs import mark_in
 
 TABLE = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"], "entries": []}
 TIMES = 2
@@ -63,7 +64,8 @@ def capitals(phone, night, name):
 def owing(phone, night):
     """A bill, its payment ticked by all at once, for a part of it, and over nights."""
     bill = {"name": "Hall", "way": "equal", "paid_1": "9", "equal_2": "on"}
-    yield from six("bill", phone, f"{night}bills/", bill | {"id": uuid4()})
+    seen = {"shown": mark_in(phone.post(f"{night}bills/", bill)[2]), "id": uuid4()}
+    yield from six("bill", phone, f"{night}bills/", bill | seen)
     tick = {"payer": "2", "payee": "1", "amount": "900", "paid": "1", "id": uuid4()}
     half = tick | {"paid": "part", "part": "4", "id": uuid4()}
     debt = tick | {"currency": "EUR", "id": uuid4()}

@@ -1,8 +1,8 @@
 """An update finds the tables of the versions before: what was given out stays as it is.
 
 A migration whose name or text changes after it ran somewhere leaves a database that no
-later version can update. So the sums of all that were ever given out are kept here; a
-new version adds its own, and none is changed.
+later version can update, and it may have run wherever main was fetched. So the sums of
+all that are on main are kept here: whoever adds one adds its sum, and none is changed.
 """
 
 import hashlib
@@ -19,6 +19,7 @@ from scorekeeper.counting.adding_up import add_up, take_out
 from scorekeeper.database.version import migrations_waiting, unknown_migrations
 from scorekeeper.models import Circle, DaySum, Game, Law, Standing, Tally
 from tests.server import ROOT
+from tests.versions import git, listed, need_history
 from tests.web.devices import ONE_DEAL
 
 FOLDER = ROOT / "scorekeeper" / "migrations"
@@ -48,25 +49,27 @@ SUMS = {
     "0023_own_nights_by_day": "299ef47b9ac2ddc6",
     "0024_where_a_code_is_shown": "c932fd3d9a09d92c",
     "0025_games_by_day": "07241839076f8395",
+    "0026_counted_in_any_order": "5f92de8fc72ff31b",
+    "0027_proposed_for_one_night": "0db49600419b15b8",
+    "0028_from_which_phone": "a2f38487bae22b1e",
+    "0029_own_notes_and_proposals": "ff13e1e99acda160",
+    "0030_games_left_out": "629907f5a65f288d",
+    "0031_time_zone_of_a_night": "97bb865668668fb6",
+    "0032_names_of_forty_letters": "75801b620ab41d80",
 }
 # The last in whose tables SQLite rounded money.
 WITHOUT_EXACT_MONEY = "0004_known_again_in_files"
 CASCADE = "CASCADE" if connection.vendor == "postgresql" else ""
 A_FRACTION = Decimal("-99999999.123457")
-VERSIONS = {
-    "0.1": "0012_times_that_files_bring",
-    "0.2": "0014_a_tick_is_a_fact",
-    "0.3": "0024_where_a_code_is_shown",
-    "0.4": "0025_games_by_day",
-}
+VERSIONS = {version: migration for version, (_, migration) in listed().items()}
 
 
-def test_no_migration_of_a_version_is_changed():
+def test_no_migration_that_is_on_main_is_changed_or_renumbered():
     sums = {
         path.stem: hashlib.sha256(path.read_bytes()).hexdigest()[:16]
         for path in FOLDER.glob("[0-9]*.py")
     }
-    assert {name: sums.get(name) for name in SUMS} == SUMS
+    assert sums == SUMS
 
 
 def test_no_two_migrations_have_one_number():
@@ -74,16 +77,29 @@ def test_no_two_migrations_have_one_number():
     assert len(set(numbers)) == len(numbers)
 
 
-def test_the_change_list_says_which_tables_a_version_has():
-    listed = re.findall(r"^\| (\d[\d.]*) \| `(\w+)` \|$", changes(), re.MULTILINE)
-    assert dict(listed) == VERSIONS
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_commit_of_each_version_is_there_and_has_its_number_and_tables(version):
+    need_history()
+    commit, migration = listed()[version]
+    assert git("merge-base", "--is-ancestor", commit, "HEAD") is not None
+    names = git("ls-tree", "--name-only", f"{commit}:scorekeeper/migrations").decode()
+    assert sorted(re.findall(r"^(\d\w+)\.py$", names, re.MULTILINE))[-1] == migration
+    if f"\n## {version}\n" in changes():  # those before had no number of their own
+        code = git("show", f"{commit}:scorekeeper/__init__.py").decode()
+        assert f'VERSION = "{version}.' in code
+
+
+def test_each_version_of_the_change_list_has_a_commit():
+    sections = re.findall(r"^## (\d\S*)$", changes(), re.MULTILINE)
+    running = VERSION.rpartition(".")[0]
+    assert {*sections} - {running} <= {*VERSIONS}
+    assert running in (sections[0], [*VERSIONS][-1])
 
 
 @pytest.mark.django_db
-def test_the_version_that_runs_is_the_last_that_is_listed():
-    latest = list(VERSIONS)[-1]
-    assert VERSION.startswith(f"{latest}.")
-    assert newest() == VERSIONS[latest] or "\n## Unreleased\n" in changes()
+def test_the_version_that_runs_has_the_tables_that_are_listed():
+    newest_listed = VERSIONS.get(VERSION.rpartition(".")[0], newest())
+    assert newest() == newest_listed or "\n## Unreleased\n" in changes()
 
 
 def changes():

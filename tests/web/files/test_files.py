@@ -307,9 +307,9 @@ def test_tables_hold_nights_games_deals_lines_and_standings(ann, url, file, nigh
         + ("bills", "payments")
     ]
     assert [row[3:7] for row in read["standings.csv"][1:]] == [
-        ["Ann", "10", "-1", "0"],
-        ["Bob", "11", "2", "0"],
-        ["Cleo", "10", "-1", "0"],
+        ["Ann", "10", "-1", ""],
+        ["Bob", "11", "2", ""],
+        ["Cleo", "10", "-1", ""],
     ]
     assert ["1", "Bob", "11", "made"] in [row[1:5] for row in read["lines.csv"]]
     assert len(read["deals.csv"]) == 4

@@ -100,12 +100,12 @@ def test_rounding_keeps_the_sum_and_moves_nobody_by_a_whole_coin(amounts):
 
 
 def test_a_stake_is_stored_as_plain_text_without_what_is_zero():
-    stake = {"per_point": Decimal("0.050"), "ante": 0, "cap": "1E+2"}
+    stake = {"per_point": Decimal("0.050"), "ante": 0, "cap": Decimal("1E+2")}
     assert read(stake) == {"per_point": "0.05", "cap": "100"}
 
 
 @pytest.mark.parametrize(
-    "number", ["-1", "NaN", "Infinity", "1e9", "0.0000001", "five", None, []]
+    "number", ["-1", "NaN", "Infinity", "1e9", "1_0", "0.0000001", "five", None, []]
 )
 def test_a_stake_that_is_no_money_is_refused(number):
     with pytest.raises(StakeError):

@@ -74,7 +74,7 @@ def test_bills_are_told_beside_a_curve_that_does_not_show_them(
     assert not any("Bills" in text for text in drawn(bob, url)[1])
     parts = [(people["Ann"], 900, 1), (people["Bob"], 0, 1)]
     settling.enter_bill(night, "Drinks", "equal", parts, uuid4())
-    assert "Bills in it: Ann +4.50, Bob −4.50" in drawn(bob, url)[1]
+    assert "Shared costs: Ann +4.50, Bob −4.50" in drawn(bob, url)[1]
 
 
 def test_a_night_for_nothing_is_in_points_and_nobody_pays(bob, play, url):

@@ -1,11 +1,13 @@
 """Who won a night: ranked by a naive twin, and said wherever a night is shown."""
 
 from decimal import Decimal
+from operator import attrgetter
 
 import pytest
 
 from scorekeeper import settling
-from scorekeeper.models import Standing
+from scorekeeper.models import Game, Standing
+from scorekeeper.money.night_unit import MONEY
 from scorekeeper.nights.winners import Ranked, feat_of, winners_of
 from tests.often import some
 from tests.tries import tries
@@ -29,14 +31,15 @@ def won(bob, night, start):
 def test_everybody_is_ranked_by_what_the_games_gave(seed):
     nights = list(random_circle(seed).nights.all())
     for night, ranked in zip(nights, winners_of(nights).values(), strict=True):
-        money, net = {}, {}
-        for row in Standing.objects.filter(night=night).select_related("person"):
-            name = row.person.name
-            money[name] = money.get(name, 0) + row.money
-            net[name] = net.get(name, 0) + row.net
-        exact = money if any(money.values()) else net
+        rows = list(
+            Standing.objects.filter(night=night).select_related("person", "game")
+        )
+        number, is_level = counted(rows)
+        exact = {row.person.name: 0 for row in rows}
+        for row in rows:
+            exact[row.person.name] += number(row)
         assert {name for _, name, _ in ranked.rows} == exact.keys()
-        assert sum(amount for *_, amount in ranked.rows) == 0
+        assert not is_level or sum(amount for *_, amount in ranked.rows) == 0
         for place, name, amount in ranked.rows:
             assert abs(amount - Decimal(exact[name])) < 1
             better = [one for *_, one in ranked.rows if one > amount]
@@ -45,15 +48,24 @@ def test_everybody_is_ranked_by_what_the_games_gave(seed):
         assert amounts == sorted(amounts, reverse=True)
 
 
+def counted(rows):
+    """What counts of each Standing, and whether all of it comes to zero."""
+    if any(set(row.game.stake) - {"cap"} for row in rows):
+        return attrgetter("money"), True
+    if len({row.game.key for row in rows}) == 1:
+        return attrgetter("net"), True
+    return attrgetter("won"), False
+
+
 def test_it_is_said_in_words():
-    alone = Ranked([(1, "Bob", 1395), (2, "Ann", -1395)], True, "EUR", "a repique")
+    alone = Ranked([(1, "Bob", 1395), (2, "Ann", -1395)], MONEY, "EUR", "a repique")
     assert alone.headline(is_over=True) == "Bob's night: +€13.95, a repique"
     assert alone.headline(is_over=False) == "Bob leads: +€13.95, a repique"
     assert alone.in_words() == "Bob +13.95, Ann −13.95"
-    both = Ranked([(1, "Ann", 1), (1, "Bob", 1), (3, "Cleo", -2)], False, "EUR")
+    both = Ranked([(1, "Ann", 1), (1, "Bob", 1), (3, "Cleo", -2)], "point", "EUR")
     assert both.headline(is_over=True) == "Ann and Bob's night: +1 point each"
     assert both.headline(is_over=False) == "Ann and Bob lead: +1 point each"
-    level = Ranked([(1, "Ann", 0), (1, "Bob", 0)], False, "EUR")
+    level = Ranked([(1, "Ann", 0), (1, "Bob", 0)], "point", "EUR")
     assert level.headline(is_over=True) == ""
 
 
@@ -65,11 +77,15 @@ def test_a_feat_is_the_winners_own_and_the_best_that_is_told():
         {"weight": 6, "text": "Cleo & Bob's alliance in deal 2"},
         {"weight": 9, "text": "Without Bob's 5 in deal 1, Ann would have won"},
     ]
-    stories = [(players, {"moments": moments}), (players, {})]
-    assert feat_of(1, stories) == "a capot"
-    assert feat_of(2, stories) == "an alliance"
-    assert feat_of(2, [(players, {"moments": moments[:2]})]) == "two tablanettes"
-    assert feat_of(3, stories) == ""
+    games = [told(players, moments), told(players, [])]
+    assert feat_of(1, games) == "a capot"
+    assert feat_of(2, games) == "an alliance"
+    assert feat_of(2, [told(players, moments[:2])]) == "two tablanettes"
+    assert feat_of(3, games) == ""
+
+
+def told(players, moments):
+    return Game(players=players, story={"turned": [], "moments": moments})
 
 
 @pytest.mark.alike

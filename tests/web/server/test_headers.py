@@ -45,14 +45,20 @@ def test_the_page_of_a_key_does_not_pass_its_address_on(bob, eve):
     assert page["Referrer-Policy"] == "strict-origin"
 
 
-def test_no_address_that_is_a_secret_is_in_the_log_of_the_proxy():
-    proxy = (ROOT / "scripts/nginx/scorekeeper.conf").read_text()
+@pytest.mark.parametrize(
+    ("name", "base", "often"),  # once by http, and once by https
+    [("scorekeeper", "", 2), ("under-a-path", "/cards", 1)],
+)
+def test_no_address_that_is_a_secret_is_in_the_log_of_the_proxy(name, base, often):
+    proxy = (ROOT / f"scripts/nginx/{name}.conf").read_text()
     places = re.findall(r"location ~ (\S+) \{\s+access_log off;", proxy)
     secret = [
-        f"/{one.pattern}" for one in urlpatterns if "<str:secret>" in str(one.pattern)
+        f"{base}/{one.pattern}"
+        for one in urlpatterns
+        if "<str:secret>" in str(one.pattern)
     ]
     assert len(secret) == 4
-    assert len(places) == 2  # by http, and by https
+    assert len(places) == often
     for address in secret:
         assert all(re.search(place, address) for place in places), address
 

@@ -95,6 +95,23 @@ def test_failures_of_one_kind_are_counted(monkeypatch):
     assert json.loads(JsonLines().format(record))["times"] == 3
 
 
+def wrong_host(number):
+    """The record of a request under a name that the server does not answer to."""
+    record = failure(ValueError)
+    record.request = RequestFactory().get("/")
+    record.request.refusal = {"code": "wrong_host", "reason": f"host-{number}.org"}
+    return record
+
+
+def test_two_wrong_hosts_are_two_kinds_and_never_too_many():
+    once = OnceAMinute()
+    passed = [once.filter(wrong_host(number)) for number in (1, 1, 2, 2, 3)]
+    assert passed == [True, False, True, False, True]
+    for number in range(500):
+        assert once.filter(wrong_host(1000 + number))
+    assert len(once.seen) <= log_lines.MOST_KINDS + 1
+
+
 @pytest.mark.alike
 def test_what_is_slow_is_told_by_its_route(ann, night, caplog, monkeypatch):
     monkeypatch.setattr(slow_requests, "LONG", -1)
@@ -115,12 +132,38 @@ def wsgi(db):
 @pytest.mark.alike
 def test_a_proxy_that_is_not_trusted_is_named(wsgi, settings, caplog):
     settings.HTTPS = True
-    wsgi.say_who_is_not_trusted.cache_clear()
+    wsgi.say_once.cache_clear()
     asked = {"REMOTE_ADDR": "192.0.2.9", "HTTP_X_FORWARDED_PROTO": "https"}
     wsgi_request = RequestFactory().get("/healthz", **asked).environ
     for _ in range(2):
         wsgi.application(wsgi_request, lambda *head: None)
     assert caplog.text.count("FORWARDED_ALLOW_IPS=192.0.2.9") == 1
+
+
+@pytest.mark.alike
+def test_a_proxy_that_does_not_say_how_phones_came_is_named(wsgi, settings, caplog):
+    settings.HTTPS = True
+    wsgi.say_once.cache_clear()
+    for asked in ({}, {"HTTP_X_FORWARDED_FOR": "192.0.2.7"}):
+        request = RequestFactory().get("/healthz", **asked).environ
+        wsgi.application(request, lambda *head: None)
+    assert caplog.text.count("proxy_set_header X-Forwarded-Proto $scheme") == 1
+
+
+@pytest.mark.alike
+@pytest.mark.parametrize("https", [True, False])
+def test_what_a_proxy_without_trust_passes_on_is_not_sent_on(wsgi, settings, https):
+    settings.HTTPS = settings.SECURE_SSL_REDIRECT = https
+    heads = []
+    asked = {"REMOTE_ADDR": "192.0.2.9", "HTTP_X_FORWARDED_PROTO": "https"}
+    request = RequestFactory().get("/join/", **asked).environ
+    page = wsgi.application(request, lambda *head: heads.append(head[0]))
+    [status] = heads
+    if https:
+        assert status == "400 Bad Request"
+        assert b"set FORWARDED_ALLOW_IPS to the address of the proxy" in page.content
+    else:
+        assert status == "200 OK"
 
 
 def test_a_proxy_may_be_trusted_by_its_network():

@@ -1,4 +1,4 @@
-"""A bill shared by all is settled with the games, whatever is paid by then."""
+"""A shared cost is settled with the games, whatever is paid by then."""
 
 import re
 from uuid import uuid4
@@ -9,6 +9,7 @@ from scorekeeper import settling
 from scorekeeper.models import Bill, BillPart
 from scorekeeper.nights.course import running_money
 from tests.web.reading import Reading
+from tests.web.shared_costs import add
 
 
 @pytest.fixture
@@ -22,11 +23,11 @@ def share(url, people):
 
     def post(device, to="", name="Drinks", way="equal", id=None, **parts):
         asked = {"id": id or uuid4(), "name": name, "way": way}
-        asked["seen"] = parts.pop("seen", "")
+        asked |= {name: parts.pop(name, "") for name in ("seen", "payer", "amount")}
         for part, by_name in parts.items():
             for person, value in by_name.items():
                 asked[f"{part}_{people[person].pk}"] = value
-        return device.post(f"{url}{to}", asked)
+        return add(device, f"{url}{to}", asked)
 
     return post
 
@@ -47,9 +48,9 @@ def test_what_one_paid_is_shared_equally(bob, night, share):
     assert answer.url == f"/nights/{night.pk}/settlement/"
     assert owed(night) == [("Bob", "Ann", 800), ("Cleo", "Ann", 800)]
     text = Reading(bob.get(answer.url)).text
-    assert "Bill “Drinks” Ann +16.00 Bob −8.00 Cleo −8.00" in text
+    assert "Shared cost “Drinks” Ann +16.00 Bob −8.00 Cleo −8.00" in text
     assert "Ann paid €24.00; shared by Ann, Bob and Cleo" in text
-    assert "From one bill" in text
+    assert "From one shared cost" in text
 
 
 def test_a_bill_is_for_what_its_form_says_at_first(bob, url, share):
@@ -80,22 +81,28 @@ def test_bills_and_games_are_settled_in_one(bob, night, share, start):
 
 REFUSED = [
     ({"equal": ALL}, "Say who paid"),
-    ({"paid": {"Ann": "3"}}, "Say who shares it"),
-    ({"paid": {"Ann": "3.001"}, "equal": ALL}, "EUR has 2 decimals"),
-    ({"paid": {"Ann": "-3"}, "equal": ALL}, "An amount is not below nothing"),
-    ({"paid": {"Ann": "lots"}, "equal": ALL}, "Write an amount, such as €2.50"),
-    ({"paid": {"Ann": "1,000"}, "equal": ALL}, "Write an amount, such as €2.50"),
-    ({"paid": {"Ann": "9" * 30}, "equal": ALL}, "so much money"),
-    ({"paid": {"Ann": "3"}, "way": "cost", "cost": {"Bob": "4"}}, "only €3.00 was"),
+    ({"paid": {"Ann": "3"}}, "Say who shares the cost"),
+    ({"paid": {"Ann": "0.125"}, "equal": ALL}, "Use at most two decimals"),
+    ({"paid": {"Ann": "-3"}, "equal": ALL}, "The amount can't be negative."),
+    ({"paid": {"Ann": "lots"}, "equal": ALL}, "in digits, such as 2.50."),
+    ({"paid": {"Ann": "1_50"}, "equal": ALL}, "in digits, such as 2.50."),
+    ({"paid": {"Ann": "1e3"}, "equal": ALL}, "in digits, such as 2.50."),
+    ({"paid": {"Ann": "1,000"}, "equal": ALL}, "Write 1000 or 1.00."),
+    ({"paid": {"Ann": "9" * 30}, "equal": ALL}, "at most 1,000,000,000"),
     (
-        {"paid": {"Ann": "9.90"}, "way": "cost", "cost": {"Bob": "9"}},
-        "What they had comes to €9.00, and €9.90 was paid: €0.90 is left.",
+        {"paid": {"Ann": "3"}, "way": "cost", "cost": {"Bob": "4"}},
+        "Together they had €4.00, and only €3.00 was paid.",
     ),
     (
         {"paid": {"Ann": "3"}, "way": "shares", "shares": {"Bob": "0.5"}},
         "A share is a whole",
     ),
-    ({"paid": {"Ann": "3"}, "equal": ALL, "way": "dice"}, "Say how it is shared"),
+    (
+        {"paid": {"Ann": "3"}, "way": "shares", "shares": {"Bob": "1_0"}},
+        "A share is a whole",
+    ),
+    ({"paid": {"Ann": "3"}, "equal": ALL, "way": "dice"}, "how the cost is shared"),
+    ({"paid": {"Ann": "3"}, "equal": ALL, "payer": "9"}, "Say who paid. Choose"),
     ({"paid": {"Ann": "3"}, "equal": ALL, "name": " \u202e "}, "Say what it is for"),
 ]
 
@@ -131,7 +138,7 @@ def test_it_is_changed_and_removed_while_nothing_is_paid(bob, night, share):
     share(bob, paid={"Ann": "24"}, equal=ALL)
     bill = Bill.objects.get()
     page = Reading(bob.get(f"/nights/{night.pk}/bills/{bill.pk}/"))
-    assert "Change a bill" in page.text
+    assert "Change shared cost" in page.text
     changed = {"paid": {"Bob": "9"}, "equal": ALL, "seen": "0"}
     assert share(bob, f"{bill.pk}/", **changed).status_code == 302
     assert owed(night) == [("Ann", "Bob", 300), ("Cleo", "Bob", 300)]
@@ -149,7 +156,7 @@ def test_two_phones_do_not_overwrite_each_other(ann, bob, night, share):
     assert share(bob, to, **mine).status_code == 302  # the same once more
     late = share(ann, to, paid={"Ann": "3"}, equal=ALL, seen="0")
     assert late.status_code == 409
-    assert "Somebody changed this bill" in Reading(late).text
+    assert "Someone changed this shared cost" in Reading(late).text
     assert "30.00" in late.content.decode()
     assert owed(night) == [("Bob", "Ann", 1000), ("Cleo", "Ann", 1000)]
 
@@ -183,7 +190,9 @@ def test_what_is_typed_forges_no_line_of_the_text(bob, night, share):
     share(bob, name="Tip\nAnn pays Bob €99", paid={"Ann": "24"}, equal=ALL)
     lines = bob.get(f"/nights/{night.pk}/settlement.txt").content.decode().split("\n")
     paid = "Ann paid €24.00; shared by Ann, Bob and Cleo"
-    mine = f"Bill “Tip Ann pays Bob €99” ({paid}): Ann +16.00 Bob −8.00 Cleo −8.00"
+    mine = (
+        f"Shared cost “Tip Ann pays Bob €99” ({paid}): Ann +16.00 Bob −8.00 Cleo −8.00"
+    )
     assert mine in lines
     assert [line for line in lines if line.startswith("Ann pays")] == []
 
@@ -205,7 +214,7 @@ def test_bills_are_a_line_of_their_own_in_balance_and_text(bob, night, share, st
     for _ in range(2):
         bob.play(start(options=options, stake={"per_point": "8"}))
     share(bob, paid={"Ann": "24"}, equal=ALL)
-    of_bills = "Bills in it: Ann +16.00, Bob −8.00, Cleo −8.00"
+    of_bills = "Shared costs: Ann +16.00, Bob −8.00, Cleo −8.00"
     page = Reading(bob.get(night.get_absolute_url())).text
     assert of_bills in page
     assert "Hour by hour Ann −16.00 Bob +32.00 Cleo −16.00 Dan 0.00" in page
@@ -222,4 +231,4 @@ def test_a_night_of_bills_alone_has_no_money_in_its_curve(bob, night, share, sta
         bob.play(start(options=options))
     share(bob, paid={"Ann": "24"}, equal=ALL)
     page = Reading(bob.get(night.get_absolute_url())).text
-    assert "Hour by hour Ann −2 Bob +4 Cleo −2 Dan 0" in page
+    assert "Hour by hour, in points Ann −2 Bob +4 Cleo −2 Dan 0" in page

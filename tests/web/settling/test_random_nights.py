@@ -11,6 +11,7 @@ import pytest
 from scorekeeper import exporting, settling
 from scorekeeper.models import Night, Payment
 from scorekeeper.money.currencies import decimals, written
+from scorekeeper.money.night_unit import MONEY
 from scorekeeper.views.nets import Nets
 from tests.often import some
 from tests.tries import tries
@@ -127,7 +128,7 @@ def debts_come_from(rows, heads, evenings):
 
 def columns_add_up(plan, currency):
     """What the page says of each game, bill and earlier night comes to the balance."""
-    nets = Nets(plan.purses, currency)
+    nets = Nets(plan.purses, MONEY, currency)
     sources = {source for purse in plan.purses for source, _ in purse.parts}
     rows = [nets.of(one) for one in sources if not isinstance(one, Night)]
     rows += [nets.of_nights()] if nets.of_nights() else []

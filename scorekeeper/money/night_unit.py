@@ -1,0 +1,56 @@
+"""What the games of a night are added up in, and how a sum of it is written."""
+
+from phone import money as exact
+from phone.money import in_units, sum_words
+from scorekeeper.money.currencies import signed_amount, unit, won_or_lost
+from scorekeeper.money.tonight import price_of
+
+GAMES, MONEY = exact.GAMES, exact.MONEY
+
+
+def night_unit(games, tonight=None):
+    """MONEY, the unit of points, or GAMES, as `phone.money` has it.
+
+    `games`: those that are finished; `tonight`: the stake of a night without any.
+    """
+    return exact.night_unit(
+        [one.stake for one in games], kinds_of(games), tonight or {}
+    )
+
+
+def unit_of_points(games):
+    """The same where money does not count."""
+    return exact.night_unit([{}], kinds_of(games), {})
+
+
+def kinds_of(games):
+    """What games cannot be added up: the card games, or of one the units of its nets.
+
+    Nothing is looked up for games that have a stake.
+    """
+    begun = {(one.key, repr(sorted(one.options.items()))): one for one in games}
+    keys = {key for key, _options in begun}
+    for key, one in begun.items():
+        yield key[0], "" if len(keys) > 1 else price_of(one)["unit"]
+
+
+def is_for_money(game):
+    """Whether a game has a stake."""
+    return exact.is_for_money(game.stake)
+
+
+def counted_in(kind, currency):
+    """What a column of sums is in: "€", "points", "games won"."""
+    return unit(currency).strip() if kind == MONEY else in_units(kind)
+
+
+def words_of(kind, number, currency):
+    """A sum in its column: "+13.95", "+34", "3"."""
+    return signed_amount(number, currency) if kind == MONEY else sum_words(kind, number)
+
+
+def won_words(kind, number, currency):
+    """A sum that stands alone: "+€13.95", "+34 points", "three games won"."""
+    if kind == MONEY:
+        return won_or_lost(number, currency)
+    return exact.won_words(kind, number)
