@@ -18,7 +18,6 @@ PROGRAMS = {  # what is needed here, and the Debian package that has it
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 BARE = CACHE / "scorekeeper-bare-debian"
 RELEASE = "bookworm"
-MIRROR = "http://deb.debian.org/debian"
 # How this machine reaches the network, so that the other one does as well.
 NETWORK = ("etc/resolv.conf", "etc/pip.conf", "etc/ssl/certs/ca-certificates.crt")
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
@@ -41,7 +40,7 @@ def bare_system():
     if not (BARE / ".made").exists():
         shutil.rmtree(BARE, ignore_errors=True)
         more = "--include=systemd-sysv,dbus,libpam-systemd,ca-certificates"
-        made = ["debootstrap", "--variant=minbase", more, RELEASE, BARE, MIRROR]
+        made = ["debootstrap", "--variant=minbase", more, RELEASE, BARE]
         subprocess.run(made, check=True, stdout=subprocess.DEVNULL)
         (BARE / ".made").touch()
     return BARE
