@@ -80,8 +80,10 @@ def begin(page):
 def filled_stake(page):
     """The parts of a stake as they are filled in, each "" for nothing."""
     draft, places = page["draft"], chosen_circle(page)["places"]
-    filled = {name: draft[part] for part, name in PARTS.items() if draft[part].strip()}
-    read = {name: money.typed_part(typed, places) for name, typed in filled.items()}
+    read = {}
+    for part in ("stake", "ante", "cap"):  # the first that is wrong is named
+        if draft[part].strip():
+            read[PARTS[part]] = money.typed_part(draft[part], places)
     read = money.read_stake(read)
     return {part: read.get(name, "") for part, name in PARTS.items()}
 

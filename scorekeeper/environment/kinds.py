@@ -113,6 +113,8 @@ def time_zone(text):
 def folder(text):
     """A folder, which is made if it is missing."""
     path = place(text)
+    if path.is_dir():
+        return path
     try:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:

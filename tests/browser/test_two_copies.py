@@ -106,8 +106,8 @@ def test_what_waits_at_one_table_is_not_sent_to_the_other(tables):
 def test_access_that_one_gives_back_takes_nothing_from_the_other(copies, tables):
     phone, whole, cards = tables
     phone.goto("/held/")
-    phone.locator("main form button").first.tap()
-    phone.wait_for_load_state()
+    with phone.expect_navigation():
+        phone.locator("main form button").first.tap()
     sit_down(phone, cards)
     wait_until(lambda: not phone.evaluate(IS_COPIED, ["pages", whole]))
     assert phone.evaluate(IS_COPIED, [f"{CARDS}/ pages", cards])

@@ -25,7 +25,7 @@ WRONG = {
     + ["postgres://u:geheim@h/ca#rds", "postgres://u:geheim@h/"]
     + ["postgres://u:geheim@h/ca#rds", "postgres://u:geheim@h/"],
     "SECRET_KEY": ["geheim", "geheim\n but too long by far", " " * 50],
-    "SCOREKEEPER_VAR": ["/dev/null", "manage.py", "manage.py/var"],
+    "SCOREKEEPER_VAR": ["/dev/null", "/dev/null/var"],
     "SCOREKEEPER_STATIC": ["/dev/null", "manage.py"],
     "PORT": [*NUMBERS, "0", "65536"],
     "ADDRESS": ["0.0.0.0:80", "1.2.3", "999.1.1.1", "a b", "http://a.org", "[::]"],
