@@ -1,8 +1,11 @@
 """A backup is whole, and what it has comes back, on either database."""
 
+import errno
+import os
 import re
 import stat
 import zipfile
+from unittest.mock import Mock
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -124,6 +127,36 @@ def test_a_backup_of_nothing_is_none(tmp_path, db):
 def test_a_file_that_cannot_be_written_is_said(tmp_path, circle):
     with pytest.raises(CommandError, match="cannot be written"):
         call_command("backup", str(tmp_path / "none" / "night.backup"))
+
+
+@pytest.mark.parametrize("name", ["", "/", "."])
+def test_a_folder_in_place_of_a_file_is_named(name, tmp_path, circle, settings):
+    settings.VAR_DIR = tmp_path
+    with pytest.raises(CommandError, match="cannot be written: Is a directory"):
+        call_command("backup", name)
+
+
+def test_a_file_that_the_system_does_not_read_is_not_said_to_be_torn(file):
+    with pytest.raises(CommandError, match="cannot be restored: Is a directory"):
+        restored(file.parent)
+
+
+def test_a_full_folder_for_the_unpacked_file_is_not_called_a_torn_file(
+    file, monkeypatch
+):
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    monkeypatch.setattr(backup, "restore_from", Mock(side_effect=full))
+    with pytest.raises(CommandError, match="cannot be restored: No space left"):
+        restored(file)
+
+
+def test_a_database_that_breaks_off_ends_the_backup_with_a_sentence(file, monkeypatch):
+    driver = connection.Database
+    broken = driver.OperationalError("database or disk is full")
+    of_this = backup.DATABASES[connection.vendor]
+    monkeypatch.setattr(of_this, "write", Mock(side_effect=broken))
+    with pytest.raises(CommandError, match="The disk of the server is full"):
+        call_command("backup", str(file))
 
 
 def test_a_backup_of_this_database_says_which_it_is_of(file):
