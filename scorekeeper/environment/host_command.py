@@ -52,7 +52,7 @@ def owner_of(folder):
 
 def why_another_user(folder):
     """Why this user must not write to a folder, a sentence with gaps; or None."""
-    if not folder.exists():
+    if not os.path.exists(folder):  # or closed: the settings say that better
         return None
     if not os.access(folder, os.W_OK):
         return OTHER_USER

@@ -22,11 +22,12 @@ WRONG = {
     + ["postgres://u:geh#eim@h/cards", "postgres://u:geh/eim@h/cards"]
     + ["postgres://u:1?geheim@h/cards", "postgres://u:geheim@h:port/cards"]
     + ["postgres://u:gehe[im@h/cards", "postgres://u:12/geheim@h/cards"]
-    + ["postgres://u:geheim@h/ca#rds", "postgres://u:geheim@h/"]
     + ["postgres://u:geheim@h/ca#rds", "postgres://u:geheim@h/"],
-    "SECRET_KEY": ["geheim", "geheim\n but too long by far", " " * 50],
-    "SCOREKEEPER_VAR": ["/dev/null", "manage.py", "manage.py/var"],
-    "SCOREKEEPER_STATIC": ["/dev/null", "manage.py"],
+    "SECRET_KEY": ["geheim", "geheim\n but too long by far", " " * 50]
+    + ["$(cat /etc/geheim)", "`cat /etc/geheim`", "${SCOREKEEPER_KEY}"],
+    "SCOREKEEPER_VAR": ["/dev/null", "manage.py", "manage.py/var"]
+    + ["~/var", "$HOME/var", "${HOME}/var", "$(pwd)"],
+    "SCOREKEEPER_STATIC": ["/dev/null", "manage.py", "~/static"],
     "PORT": [*NUMBERS, "0", "65536"],
     "ADDRESS": ["0.0.0.0:80", "1.2.3", "999.1.1.1", "a b", "http://a.org", "[::]"],
     "WEB_CONCURRENCY": [*NUMBERS, "0", "1001"],
