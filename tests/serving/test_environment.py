@@ -22,7 +22,8 @@ WRONG = {
     + ["postgres://u:geh#eim@h/cards", "postgres://u:geh/eim@h/cards"]
     + ["postgres://u:1?geheim@h/cards", "postgres://u:geheim@h:port/cards"]
     + ["postgres://u:gehe[im@h/cards", "postgres://u:12/geheim@h/cards"]
-    + ["postgres://u:geheim@h/ca#rds", "postgres://u:geheim@h/"],
+    + ["postgres://u:geheim@h/ca#rds", "postgres://u:geheim@h/"]
+    + ["postgres://u:geheim@h/cards?foo=geheim"],
     "SECRET_KEY": ["geheim", "geheim\n but too long by far", " " * 50]
     + ["$(cat /etc/geheim)", "`cat /etc/geheim`", "${SCOREKEEPER_KEY}"],
     "SCOREKEEPER_VAR": ["/dev/null", "manage.py", "manage.py/var"]
@@ -53,6 +54,7 @@ RIGHT = {
         (url, url)
         for url in ("postgres://u:p(a $s'\"%23@h:5432/cards", "postgres:///cards")
         + ("sqlite://:memory:", "sqlite:////tmp/cards", "pgsql://u@%2Frun/cards")
+        + ("postgres://u@h/cards?sslmode=require&connect_timeout=5",)
     ],
     "SECRET_KEY": [("k(e) $y'\"#" * 5, "k(e) $y'\"#" * 5), ("", None)],
     "BASE_PATH": [("cards/", "/cards"), ("/club/cards", "/club/cards"), ("", "")],

@@ -163,6 +163,10 @@ def test_another_user_reads_how_to_call_it(folder, monkeypatch):
     host_command.prepare(str(folder / "conf"), ["circles"])
     assert os.environ["SCOREKEEPER_VAR"] == str(folder)
     monkeypatch.setattr(os, "access", lambda path, mode: False)
+    assert refused(folder) == (
+        f"{folder} is read-only for this user. Let ann write to it."
+    )
+    monkeypatch.setattr(os, "getuid", lambda: folder.stat().st_uid + 1)
     sentence = f"{folder} belongs to ann. Run: sudo -u ann scorekeeper backup x"
     assert refused(folder) == sentence
 
