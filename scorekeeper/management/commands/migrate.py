@@ -50,8 +50,11 @@ def is_meant(migration, app, name):
 
 
 def told(error):
-    """What did not run, and what to do, in a sentence."""
-    why = str(error).strip().rstrip(".")
+    """What did not run, and what to do, in a sentence.
+
+    The first line of an error says why. Those below it may hold a row of PostgreSQL.
+    """
+    why = str(error).strip().split("\n")[0].rstrip(".")
     try:
         waiting = migrations_waiting()
     except DatabaseError:
