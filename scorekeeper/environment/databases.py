@@ -56,5 +56,6 @@ def shown(text):
     kind, colon, rest = text.partition(":")
     if not colon or kind.startswith("sqlite"):
         return text
-    _login, at, place = rest.rpartition("@")
-    return f"{kind}:…@{place.partition('?')[0]}" if at else f"{kind}:…"
+    _login, *places = rest.split("@")
+    is_plain = len(places) == 1  # another @ may lie in a password
+    return f"{kind}:…@{places[0].partition('?')[0]}" if is_plain else f"{kind}:…"

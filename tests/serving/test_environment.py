@@ -23,7 +23,8 @@ WRONG = {
     + ["postgres://u:1?geheim@h/cards", "postgres://u:geheim@h:port/cards"]
     + ["postgres://u:gehe[im@h/cards", "postgres://u:12/geheim@h/cards"]
     + ["postgres://u:geheim@h/ca#rds", "postgres://u:geheim@h/"]
-    + ["postgres://u:geheim@h/cards?foo=geheim"],
+    + ["postgres://u:geheim@h/cards?foo=geheim"]
+    + ["postgres://u@h/a/b?password=x@geheim", "postgres://u:x@geheim?@h:port/a"],
     "SECRET_KEY": ["geheim", "geheim\n but too long by far", " " * 50]
     + ["$(cat /etc/geheim)", "`cat /etc/geheim`", "${SCOREKEEPER_KEY}"],
     "SCOREKEEPER_VAR": ["/dev/null", "manage.py", "manage.py/var"]
