@@ -5,6 +5,7 @@ SQLite that is the database's own file, copied by its own means, page by page; o
 PostgreSQL the rows of each table as `COPY` writes them, in one transaction.
 """
 
+import errno
 import json
 import os
 import zlib
@@ -29,6 +30,7 @@ DATABASES = {"sqlite": sqlite, "postgresql": postgresql}
 CROSSINGS = {("sqlite", "postgresql"): crossing}  # from, to
 NAMES = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
 NO_FILE = "There is no file {path}."
+CLOSED = "{path} cannot be restored: {error}. Nothing was changed."
 NO_BACKUP = "{path} is no backup of Scorekeeper's, or it is torn."
 OTHER = (
     "{path} is a backup of {said} and cannot be restored into {here}. Restore it into "
@@ -43,7 +45,8 @@ NOT_TAKEN = "{path} was not restored, and the database is as it was before: {err
 NO_KEY = "The secret key cannot be written to {path}: {error}. Nothing was restored."
 
 # What reading a file raises that is no backup; RuntimeError: one with a password.
-TORN = (BadZipFile, zlib.error, KeyError, ValueError, TypeError, OSError, RuntimeError)
+TORN = (BadZipFile, zlib.error, KeyError, ValueError, TypeError, RuntimeError)
+OF_TORN = (None, errno.EINVAL)  # an OSError of a torn file has one of these numbers
 
 
 class BackupError(Exception):
@@ -53,12 +56,15 @@ class BackupError(Exception):
 def backup(path):
     """Writes all that is stored to a file, which appears there once it is whole."""
     path = Path(path)
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     made = path.with_name(f"{path.name}.{os.getpid()}")
     made.touch(mode=0o600)  # it holds the secret key
     try:
         with ZipFile(made, "w", ZIP_DEFLATED) as file:
             file.writestr("secret_key", settings.SECRET_KEY)
-            more = DATABASES[connection.vendor].write(file)
+            with connection.wrap_database_errors:
+                more = DATABASES[connection.vendor].write(file)
             file.writestr("about.json", json.dumps(about() | more))
         made.replace(path)
     finally:
@@ -90,13 +96,22 @@ def restore(path):
     try:
         with ZipFile(path) as file:
             return restore_from(file, path)
-    except FileNotFoundError as error:
-        raise BackupError(NO_FILE.format(path=path)) from error
+    except OSError as error:
+        raise BackupError(why_not_read(path, error)) from error
     except TORN as error:
         raise BackupError(NO_BACKUP.format(path=path)) from error
     except DatabaseError as error:
         why = " ".join(str(error).split()).rstrip(".")
         raise BackupError(NOT_TAKEN.format(path=path, error=why)) from error
+
+
+def why_not_read(path, error):
+    """The sentence for an error of the system: the file, or the folder to unpack it."""
+    if isinstance(error, FileNotFoundError) and not os.path.exists(path):
+        return NO_FILE.format(path=path)
+    if error.errno in OF_TORN:
+        return NO_BACKUP.format(path=path)
+    return CLOSED.format(path=path, error=error.strerror)
 
 
 def restore_from(file, path):

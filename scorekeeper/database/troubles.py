@@ -39,13 +39,13 @@ TROUBLES = [
     (
         "damaged",
         ["malformed", "not a database", "invalid page", "corrupt"],
-        "The database is damaged. Whoever runs the server puts the last copy back.",
+        "The database is damaged. The person who runs the server can restore a backup.",
     ),
 ]
 GONE = (
     "gone",
-    "The file of the database is gone. Whoever runs the server puts the last copy "
-    "back.",
+    "The file of the database is gone. The person who runs the server can restore a "
+    "backup.",
 )
 # A question that the database cannot read is a mistake of ours, no trouble of its own.
 UNREADABLE = ["tree is too large", "too many SQL", "too many terms", "syntax error"]

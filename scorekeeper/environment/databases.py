@@ -10,6 +10,8 @@ MARKS = (
     ": as %3A, [ as %5B, ] as %5D and % as %25."
 )
 NO_DRIVER = "Install requirements/postgresql.txt first."
+NO_OPTION = "Use options that PostgreSQL has after the ?, such as sslmode=require."
+OF_DJANGO = {"assume_role", "isolation_level", "pool", "server_side_binding"}
 SQLITE, POSTGRESQL = "django.db.backends.sqlite3", "django.db.backends.postgresql"
 
 
@@ -23,9 +25,21 @@ def read(text):
         raise ValueError(MARKS) from None
     if not fits(database, text):
         raise ValueError(MARKS)
-    if database["ENGINE"] == POSTGRESQL and not importlib.util.find_spec("psycopg"):
-        raise ValueError(NO_DRIVER)
+    if database["ENGINE"] == POSTGRESQL:
+        refuse_options(database.get("OPTIONS", {}))
     return text
+
+
+def refuse_options(options):
+    """ValueError for an option that PostgreSQL does not have, or without its driver."""
+    if not importlib.util.find_spec("psycopg"):
+        raise ValueError(NO_DRIVER)
+    psycopg = importlib.import_module("psycopg")
+    for name in options.keys() - OF_DJANGO:
+        try:
+            psycopg.conninfo.make_conninfo(**{name: options[name]})
+        except psycopg.Error:
+            raise ValueError(NO_OPTION) from None
 
 
 def fits(database, text):
@@ -42,5 +56,6 @@ def shown(text):
     kind, colon, rest = text.partition(":")
     if not colon or kind.startswith("sqlite"):
         return text
-    _login, at, place = rest.rpartition("@")
-    return f"{kind}:…@{place.partition('?')[0]}" if at else f"{kind}:…"
+    _login, *places = rest.split("@")
+    is_plain = len(places) == 1  # another @ may lie in a password
+    return f"{kind}:…@{places[0].partition('?')[0]}" if is_plain else f"{kind}:…"

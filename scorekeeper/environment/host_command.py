@@ -11,6 +11,7 @@ DEFAULT_FILE = "/etc/scorekeeper.conf"
 CLOSED = "{file} cannot be read. Run: sudo -u scorekeeper scorekeeper {words}"
 NO_FILE = "SCOREKEEPER_SETTINGS={file} cannot be used. Use the path of a file."
 OTHER_USER = "{folder} belongs to {owner}. Run: sudo -u {owner} scorekeeper {words}"
+READ_ONLY = "{folder} is read-only for this user. Let {owner} write to it."
 ROOT = "{folder} must hold no files of root. Run: sudo -u {owner} scorekeeper {words}"
 
 
@@ -52,9 +53,9 @@ def owner_of(folder):
 
 def why_another_user(folder):
     """Why this user must not write to a folder, a sentence with gaps; or None."""
-    if not folder.exists():
+    if not os.path.exists(folder):  # or closed: the settings say that better
         return None
+    is_own = os.getuid() == folder.stat().st_uid
     if not os.access(folder, os.W_OK):
-        return OTHER_USER
-    is_roots = os.getuid() == 0 and folder.stat().st_uid != 0
-    return ROOT if is_roots else None
+        return READ_ONLY if is_own else OTHER_USER
+    return ROOT if os.getuid() == 0 and not is_own else None

@@ -15,6 +15,10 @@ from scorekeeper.server import under_path
 
 ROOT = Path(__file__).parents[2]  # relative folders lie in it
 LEAST_SECRET = 12  # characters
+FOR_A_SHELL = re.compile(
+    r"~(/.*)?|\$\w+(/.*)?|\$\{\w+\}(/.*)?|\$\(.*\)|`.*`", re.DOTALL
+)
+NOT_EVALUATED = "Use the value itself, since no shell reads it."
 LIKE_A_SWITCH = {"none", "true", "false"}
 LABEL = r"[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?"
 NAME = rf"{LABEL}(?:\.{LABEL})*"
@@ -112,7 +116,7 @@ def time_zone(text):
 
 def folder(text):
     """A folder, which is made if it is missing."""
-    path = place(text)
+    path = place(itself(text))
     if path.is_dir():
         return path
     try:
@@ -125,7 +129,7 @@ def folder(text):
 
 def folder_if_named(text):
     """A folder that may be read-only; None where none is set."""
-    path = place(text) if text else None
+    path = place(itself(text)) if text else None
     if path and not path.is_dir() and path.exists():
         raise ValueError
     return path
@@ -136,9 +140,16 @@ def place(text):
     return ROOT / text
 
 
+def itself(text):
+    """A text that is not written for a shell, such as $HOME/var or $(cat key)."""
+    if FOR_A_SHELL.fullmatch(text):
+        raise ValueError(NOT_EVALUATED)
+    return text
+
+
 def secret(text):
     """A secret key; None where none is set."""
-    if text and not (text.isprintable() and len(text.strip()) >= LEAST_SECRET):
+    if itself(text) and not (text.isprintable() and len(text.strip()) >= LEAST_SECRET):
         raise ValueError
     return text or None
 

@@ -19,7 +19,7 @@ NOT_READ = (
     "Line {line} of {file} cannot be read. Write KEY=value, put a value that begins "
     "with a quote between quotes, and begin a comment with #."
 )
-NO_TEXT = "{file} cannot be read: write it in UTF-8."
+NO_TEXT = "{file} cannot be read: write it in UTF-8, without null characters."
 
 
 class SettingsFileError(Exception):
@@ -33,9 +33,12 @@ def read(file):
     """
     try:
         with open(file, encoding="utf-8", newline="") as opened:
-            return dict(settings_in(opened.read(), file))
+            text = opened.read()
     except UnicodeDecodeError:
         raise SettingsFileError(NO_TEXT.format(file=file)) from None
+    if "\0" in text:
+        raise SettingsFileError(NO_TEXT.format(file=file))
+    return dict(settings_in(text, file))
 
 
 def settings_in(text, file):

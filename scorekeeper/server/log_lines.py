@@ -9,6 +9,7 @@ from http.client import responses
 
 MINUTE = 60  # seconds
 MOST_KINDS = 100  # of failures that are remembered
+MOST_REASONS = 10  # of one kind that are told apart: anybody can send other wrong hosts
 UNPROCESSABLE = 422
 OF_A_FORM = "A form was refused. Its page says why."
 
@@ -77,18 +78,21 @@ class JsonLines(logging.Formatter):
 class OnceAMinute(logging.Filter):
     """Lets a failure of one kind pass once a minute: the next one says how many came.
 
-    A kind is an error's class, the line of code that raised it, and why the request was
-    refused: of two wrong hosts each is named.
+    A kind is an error's class, the line of code that raised it, and the reason for
+    which the request was refused: of two wrong hosts each is named, and of very many
+    one a minute.
     """
 
     def __init__(self):
         super().__init__()
         self.seen = {}  # by kind: when one passed, and how many came since
+        self.reasons = {}  # by kind without its reason: those that are told apart
 
     def filter(self, record):
         kind = kind_of(record)
         if kind is None:
             return True
+        kind = *kind, self.told_apart(kind, reason_of(record))
         passed, more = self.seen.get(kind, (None, 0))
         now = time.monotonic()
         if passed is not None and now - passed < MINUTE:
@@ -96,10 +100,18 @@ class OnceAMinute(logging.Filter):
             return False
         if len(self.seen) > MOST_KINDS:
             self.seen.clear()
+            self.reasons.clear()
         self.seen[kind] = now, 0
         if more:
             record.times = more + 1
         return True
+
+    def told_apart(self, kind, reason):
+        """A reason, or None where so many others of its kind came before."""
+        reasons = self.reasons.setdefault(kind, set())
+        if len(reasons) < MOST_REASONS:
+            reasons.add(reason)
+        return reason if reason in reasons else None
 
 
 def kind_of(record):
@@ -108,6 +120,10 @@ def kind_of(record):
     if kind is None:
         return None
     last = traceback.extract_tb(trace)[-1:]
+    return kind.__name__, *[(frame.filename, frame.lineno) for frame in last]
+
+
+def reason_of(record):
+    """The reason for which the request of a record was refused, if it was."""
     refusal = getattr(getattr(record, "request", None), "refusal", {})
-    places = [(frame.filename, frame.lineno) for frame in last]
-    return kind.__name__, refusal.get("reason"), *places
+    return refusal.get("reason")

@@ -30,6 +30,7 @@ def base():
 
 
 def named_host():
-    """The first whole name in ALLOWED_HOSTS, or None."""
-    names = [name for name in settings.ALLOWED_HOSTS if name[0] not in "*."]
-    return names[0] if names else None
+    """The first whole name in ALLOWED_HOSTS, else the first domain, or None."""
+    names = [name for name in settings.ALLOWED_HOSTS if name != "*"]
+    names.sort(key=lambda name: name.startswith("."))
+    return names[0].lstrip(".") if names else None

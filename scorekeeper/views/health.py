@@ -10,6 +10,7 @@ from scorekeeper.database import same_file, schema, unrecorded, version, waiting
 from scorekeeper.database.troubles import trouble
 from scorekeeper.engine.files import is_here
 from scorekeeper.models import Try
+from scorekeeper.views.errors import note
 
 READY = "ready"
 
@@ -28,7 +29,10 @@ def readyz(request):
         waiting.is_tried_again(request)
     missing = {} if is_here() else {"missing": "engine"}
     backup = {"backup": "failed"} if last.failure() else {}
-    status = 200 if given["status"] == READY else 503
+    is_ready = given["status"] == READY
+    if not is_ready:
+        note(request, given["status"], ", ".join(given.get("faults", [])))
+    status = 200 if is_ready else 503
     return JsonResponse(given | missing | backup, status=status)
 
 

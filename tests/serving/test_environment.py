@@ -23,10 +23,13 @@ WRONG = {
     + ["postgres://u:1?geheim@h/cards", "postgres://u:geheim@h:port/cards"]
     + ["postgres://u:gehe[im@h/cards", "postgres://u:12/geheim@h/cards"]
     + ["postgres://u:geheim@h/ca#rds", "postgres://u:geheim@h/"]
-    + ["postgres://u:geheim@h/ca#rds", "postgres://u:geheim@h/"],
-    "SECRET_KEY": ["geheim", "geheim\n but too long by far", " " * 50],
-    "SCOREKEEPER_VAR": ["/dev/null", "/dev/null/var"],
-    "SCOREKEEPER_STATIC": ["/dev/null", "manage.py"],
+    + ["postgres://u:geheim@h/cards?foo=geheim"]
+    + ["postgres://u@h/a/b?password=x@geheim", "postgres://u:x@geheim?@h:port/a"],
+    "SECRET_KEY": ["geheim", "geheim\n but too long by far", " " * 50]
+    + ["$(cat /etc/geheim)", "`cat /etc/geheim`", "${SCOREKEEPER_KEY}"],
+    "SCOREKEEPER_VAR": ["/dev/null", "/dev/null/var"]
+    + ["~/var", "$HOME/var", "${HOME}/var", "$(pwd)"],
+    "SCOREKEEPER_STATIC": ["/dev/null", "manage.py", "~/static"],
     "PORT": [*NUMBERS, "0", "65536"],
     "ADDRESS": ["0.0.0.0:80", "1.2.3", "999.1.1.1", "a b", "http://a.org", "[::]"],
     "WEB_CONCURRENCY": [*NUMBERS, "0", "1001"],
@@ -52,6 +55,7 @@ RIGHT = {
         (url, url)
         for url in ("postgres://u:p(a $s'\"%23@h:5432/cards", "postgres:///cards")
         + ("sqlite://:memory:", "sqlite:////tmp/cards", "pgsql://u@%2Frun/cards")
+        + ("postgres://u@h/cards?sslmode=require&connect_timeout=5",)
     ],
     "SECRET_KEY": [("k(e) $y'\"#" * 5, "k(e) $y'\"#" * 5), ("", None)],
     "BASE_PATH": [("cards/", "/cards"), ("/club/cards", "/club/cards"), ("", "")],

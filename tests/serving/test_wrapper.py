@@ -113,8 +113,24 @@ def test_a_file_that_cannot_be_read_ends_a_command(tmp_path):
     assert done.stderr.startswith(f"Line 1 of {tmp_path}/conf cannot be read.")
     (tmp_path / "conf").write_bytes(b"LEGAL_LINK=\xff\n")
     assert "write it in UTF-8" in called(tmp_path, "circles").stderr
+    (tmp_path / "conf").write_bytes(b"PORT=80\x0000\n")
+    assert "without null characters" in called(tmp_path, "circles").stderr
+    (tmp_path / "conf").write_text(f"SCOREKEEPER_VAR={'a' * 300}\n")
+    assert "(File name too long)" in called(tmp_path, "circles").stderr
     (tmp_path / "conf").unlink()
     assert "conf cannot be used" in called(tmp_path, "circles").stderr
+
+
+def test_migrate_says_which_database_it_cannot_open(tmp_path):
+    (tmp_path / "torn").write_text("no database at all, but long enough" * 99)
+    says = {"torn": "file is not a database", "no/file": "unable to open database file"}
+    for name, why in says.items():
+        address = f"sqlite:///{tmp_path / name}"
+        lines = f"SCOREKEEPER_VAR={tmp_path}\nSECRET_KEY={'k' * 50}\n"
+        (tmp_path / "conf").write_text(f"{lines}DATABASE_URL={address}\n")
+        done = called(tmp_path, "migrate")
+        said = f"CommandError: The database cannot be migrated: {why}.\n"
+        assert (done.returncode, done.stderr) == (1, said)
 
 
 def test_serve_is_listed_and_serves(tmp_path):
@@ -147,6 +163,10 @@ def test_another_user_reads_how_to_call_it(folder, monkeypatch):
     host_command.prepare(str(folder / "conf"), ["circles"])
     assert os.environ["SCOREKEEPER_VAR"] == str(folder)
     monkeypatch.setattr(os, "access", lambda path, mode: False)
+    assert refused(folder) == (
+        f"{folder} is read-only for this user. Let ann write to it."
+    )
+    monkeypatch.setattr(os, "getuid", lambda: folder.stat().st_uid + 1)
     sentence = f"{folder} belongs to ann. Run: sudo -u ann scorekeeper backup x"
     assert refused(folder) == sentence
 

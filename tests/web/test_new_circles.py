@@ -90,3 +90,10 @@ def test_what_nobody_used_for_long_is_deleted(ann, circle):
     Key.objects.create(circle=used, role="host", name="x", used_at=timezone.now())
     assert "Used" not in circles("--unused", "365", "--yes")
     assert list(Circle.objects.all()) == [used]
+
+
+@pytest.mark.parametrize("days", ["-5", "1.5", "ten", "9" * 12])
+def test_only_a_number_of_days_deletes_what_nobody_used(ann, circle, days):
+    with pytest.raises(CommandError, match="use a number of days from 0 to 36,500"):
+        circles(f"--unused={days}", "--yes")
+    assert Circle.objects.get() == circle

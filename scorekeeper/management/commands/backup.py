@@ -3,6 +3,7 @@
 from django.core.management.base import CommandError
 
 from scorekeeper.backup import backup, last
+from scorekeeper.database import schema, version
 from scorekeeper.database.version import why_nothing_is_here
 from scorekeeper.management.stored import StoredCommand
 from scorekeeper.models import Circle
@@ -10,6 +11,10 @@ from scorekeeper.models import Circle
 NOTHING = (
     "There is no circle in this database, so nothing to keep. Does this command have "
     "the settings that the server has (SCOREKEEPER_VAR, DATABASE_URL)?"
+)
+DAMAGED = (
+    "The database is damaged: {faults}. A backup of it could not be restored, so none "
+    "was taken. Restore the last good backup."
 )
 
 
@@ -30,6 +35,8 @@ class Command(StoredCommand):
     def handle(self, *, file, **options):
         if not Circle.objects.exists():
             raise CommandError(NOTHING)
+        if damage := damaged():
+            raise CommandError(DAMAGED.format(faults=damage))
         try:
             backup(file)
         except OSError as error:
@@ -37,5 +44,12 @@ class Command(StoredCommand):
                 f"{file} cannot be written: {error.strerror}."
             ) from error
         self.stdout.write(
-            f"{file} holds all of it. Whoever has it can read it: keep it."
+            f"{file} holds everything. Anyone who has this file can read it: keep it safe."
         )
+
+
+def damaged():
+    """What tables of this version lack, in a sentence; "" for those of another."""
+    if version.unknown_migrations() or version.migrations_waiting():
+        return ""
+    return schema.why_it_failed()

@@ -1,5 +1,6 @@
 """The circles that a server keeps: how large, last used when, and away with some."""
 
+from argparse import ArgumentTypeError
 from datetime import timedelta
 
 from django.core.management.base import CommandError
@@ -14,6 +15,7 @@ from scorekeeper.models import Circle
 CALLED = {"nights": ["night"], "games": ["game"], "keys": ["key"]}
 CALLED["people"] = ["person", "people"]
 SHUT = "; nobody gets in: no key of it is valid"  # as where deleting it was cut off
+MOST_DAYS = 36_500
 SURE = "Say --yes to delete for good what is listed above. Take a backup before."
 
 
@@ -26,7 +28,7 @@ class Command(StoredCommand):
 
     def add_arguments(self, parser):
         parser.add_argument("--delete", type=int, help="the number of a circle")
-        parser.add_argument("--unused", type=int, help="days in which nobody came")
+        parser.add_argument("--unused", type=days, help="days in which nobody came")
         parser.add_argument("--yes", action="store_true", help="delete without asking")
 
     def handle(self, *args, delete, unused, yes, **options):
@@ -45,6 +47,13 @@ class Command(StoredCommand):
         except NotAllDeletedError as error:
             raise CommandError(str(error)) from error
         self.stdout.write(f"Deleted: {spelled(len(circles), 'circle')}.")
+
+
+def days(text):
+    """A number of days, of at most a hundred years."""
+    if not (text.isascii() and text.isdecimal() and int(text[:9]) <= MOST_DAYS):
+        raise ArgumentTypeError(f"use a number of days from 0 to {MOST_DAYS:,}")
+    return int(text)
 
 
 def listed_circles(number=None, unused=None):

@@ -18,13 +18,17 @@ RECORDED = "Recorded: {name}. Run manage.py migrate again for what is left."
 
 
 class Command(migrate.Command):
-    def handle(self, *args, **options):
+    def execute(self, *args, **options):
+        """As Django does it, which looks at the database before it calls `handle`."""
         try:
-            renumbered.put_right()
-            if not self.has_recorded(options):
-                super().handle(*args, **options)
+            return super().execute(*args, **options)
         except (DatabaseError, InconsistentMigrationHistory) as error:
             raise CommandError(told(error)) from error
+
+    def handle(self, *args, **options):
+        renumbered.put_right()
+        if not self.has_recorded(options):
+            super().handle(*args, **options)
 
     def has_recorded(self, options):
         """Whether a migration only had to be recorded; refuses to run one again."""
@@ -46,8 +50,11 @@ def is_meant(migration, app, name):
 
 
 def told(error):
-    """What did not run, and what to do, in a sentence."""
-    why = str(error).strip().rstrip(".")
+    """What did not run, and what to do, in a sentence.
+
+    The first line of an error says why. Those below it may hold a row of PostgreSQL.
+    """
+    why = str(error).strip().split("\n")[0].rstrip(".")
     try:
         waiting = migrations_waiting()
     except DatabaseError:

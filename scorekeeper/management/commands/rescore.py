@@ -9,7 +9,7 @@ from scorekeeper.models import Game
 
 class Command(StoredCommand):
     help = (
-        "Lists every game that would score otherwise by the rules as they are now. "
+        "Lists every game that would score differently by the rules as they are now. "
         "Without --check, open games get the new sheet; finished games keep theirs, "
         "and are told anew what turned them."
     )
@@ -25,6 +25,6 @@ class Command(StoredCommand):
             if difference:
                 different += 1
                 self.stdout.write(f"Game {pk}: {difference}")
-        self.stdout.write(f"{different} of {games.count()} games score otherwise.")
+        self.stdout.write(f"{different} of {games.count()} games score differently.")
         if check and different:
             raise CommandError("The rules and the sheets differ.", returncode=1)

@@ -1,14 +1,18 @@
 """A backup is whole, and what it has comes back, on either database."""
 
+import errno
+import os
 import re
 import stat
 import zipfile
+from unittest.mock import Mock
 
 import pytest
 from django.core.management import CommandError, call_command
 from django.db import connection
 
 from scorekeeper import backup, exporting
+from scorekeeper.database import schema
 from scorekeeper.models import Circle, Entry, Game, Key
 from tests.server import Server
 from tests.web.devices import Device
@@ -126,6 +130,36 @@ def test_a_file_that_cannot_be_written_is_said(tmp_path, circle):
         call_command("backup", str(tmp_path / "none" / "night.backup"))
 
 
+@pytest.mark.parametrize("name", ["", "/", "."])
+def test_a_folder_in_place_of_a_file_is_named(name, tmp_path, circle, settings):
+    settings.VAR_DIR = tmp_path
+    with pytest.raises(CommandError, match="cannot be written: Is a directory"):
+        call_command("backup", name)
+
+
+def test_a_file_that_the_system_does_not_read_is_not_said_to_be_torn(file):
+    with pytest.raises(CommandError, match="cannot be restored: Is a directory"):
+        restored(file.parent)
+
+
+def test_a_full_folder_for_the_unpacked_file_is_not_called_a_torn_file(
+    file, monkeypatch
+):
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    monkeypatch.setattr(backup, "restore_from", Mock(side_effect=full))
+    with pytest.raises(CommandError, match="cannot be restored: No space left"):
+        restored(file)
+
+
+def test_a_database_that_breaks_off_ends_the_backup_with_a_sentence(file, monkeypatch):
+    driver = connection.Database
+    broken = driver.OperationalError("database or disk is full")
+    of_this = backup.DATABASES[connection.vendor]
+    monkeypatch.setattr(of_this, "write", Mock(side_effect=broken))
+    with pytest.raises(CommandError, match="The disk of the server is full"):
+        call_command("backup", str(file))
+
+
 def test_a_backup_of_this_database_says_which_it_is_of(file):
     with zipfile.ZipFile(file) as read:
         said = backup.json.loads(read.read("about.json"))
@@ -146,3 +180,12 @@ def test_what_sqlite_had_goes_on_in_postgresql(tmp_path, database_url):
     link = re.search(r"/k/\S+/", said)[0]
     assert Device().post(link).status_code == 302
     assert Circle.objects.create(name="Another").pk > 1
+
+
+def test_a_damaged_database_is_not_backed_up(tmp_path, circle, monkeypatch):
+    kept = tmp_path / "night.backup"
+    kept.write_bytes(b"the last good one")
+    monkeypatch.setattr(schema, "columns_here", dict)
+    with pytest.raises(CommandError, match="is damaged: the table .* is missing"):
+        call_command("backup", kept)
+    assert kept.read_bytes() == b"the last good one"

@@ -53,6 +53,7 @@ def test_page_log_and_probe_name_the_same_column(ann, night, caplog):
     messages = [line["message"] for line in lines]
     assert f"The database: old_database, {GONE}" in messages
     assert "old_database" in [line.get("code") for line in lines]
+    assert GONE in [line.get("reason") for line in lines]
     assert ann.get("/readyz").status_code == 200
 
 

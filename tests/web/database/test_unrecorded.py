@@ -2,7 +2,7 @@
 
 import pytest
 from django.core.management import CommandError, call_command
-from django.db import OperationalError, connection
+from django.db import IntegrityError, OperationalError, connection
 from django.db.migrations.recorder import MigrationRecorder
 
 from scorekeeper.database import unrecorded
@@ -96,3 +96,10 @@ def test_half_of_a_migration_is_no_reason_to_record_it():
     with connection.cursor() as cursor:
         cursor.execute("DROP TABLE scorekeeper_sharedlink")
     assert unrecorded.unrecorded() == []
+
+
+def test_the_log_of_a_migration_has_no_row():
+    error = IntegrityError("null value in a column\nDETAIL:  Failing row: (1, Ann).")
+    assert migrate.told(error) == (
+        "The database cannot be migrated: null value in a column."
+    )

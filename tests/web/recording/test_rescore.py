@@ -1,4 +1,4 @@
-"""When the rules change, the host learns which games would score otherwise."""
+"""When the rules change, the host learns which games would score differently."""
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -35,8 +35,8 @@ def rescore(capsys, *options):
 
 @pytest.mark.alike
 def test_by_the_same_rules_nothing_differs(games, capsys):
-    assert rescore(capsys, "--check") == "0 of 2 games score otherwise.\n"
-    assert rescore(capsys) == "0 of 2 games score otherwise.\n"
+    assert rescore(capsys, "--check") == "0 of 2 games score differently.\n"
+    assert rescore(capsys) == "0 of 2 games score differently.\n"
 
 
 @pytest.mark.alike

@@ -19,6 +19,7 @@ PROXY = {"HTTPS": True, "PROXIES": 1}
         ({"PORT": 80}, "http://192.0.2.7"),
         ({"HTTPS": True, "HTTPS_AT_HOME": True}, "https://192.0.2.7:8000"),
         ({"ALLOWED_HOSTS": ["cards.lan"]}, "http://cards.lan:8000"),
+        ({"ALLOWED_HOSTS": ["*", ".cards.lan"]}, "http://cards.lan:8000"),
         (PROXY | {"ALLOWED_HOSTS": [".a.org", "cards.a.org"]}, "https://cards.a.org"),
         (
             PROXY | {"CSRF_TRUSTED_ORIGINS": ["https://a.org:8443"]},
