@@ -44,7 +44,7 @@ class Command(StoredCommand):
                 f"{file} cannot be written: {error.strerror}."
             ) from error
         self.stdout.write(
-            f"{file} holds everything. Anyone who has this file can read it: keep it safe."
+            f"{file} holds everything. Anyone who has it can read it: keep it safe."
         )
 
 
