@@ -5,6 +5,7 @@ is a better one than to use what is `allowed`. `shown(text)` is what may be prin
 """
 
 import ipaddress
+import os
 import re
 from collections import namedtuple
 from pathlib import Path
@@ -117,7 +118,7 @@ def time_zone(text):
 def folder(text):
     """A folder, which is made if it is missing."""
     path = place(itself(text))
-    if path.is_dir():
+    if os.path.isdir(path):  # it never raises, unlike the path's own
         return path
     try:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -130,7 +131,7 @@ def folder(text):
 def folder_if_named(text):
     """A folder that may be read-only; None where none is set."""
     path = place(itself(text)) if text else None
-    if path and not path.is_dir() and path.exists():
+    if path and not os.path.isdir(path) and os.path.exists(path):
         raise ValueError
     return path
 

@@ -12,4 +12,5 @@ const look = () => {
   sessionStorage.removeItem(begun(location.href));
 };
 
-addEventListener("pageshow", look);
+look(); // at once: a button can be tapped before all of the page is there
+addEventListener("pageshow", ({ persisted }) => persisted && look());
