@@ -13,8 +13,8 @@ from tests.browser import engine
 from tests.browser.test_without_a_server import (
     BIDS,
     HAS_ENGINE,
-    IS_KEPT,
     RECORD,
+    at_kept_table,
     until,
 )
 from tests.server import TABLES
@@ -30,13 +30,7 @@ SPOIL = "UPDATE scorekeeper_game SET key = ? WHERE id = ?"
 @pytest.fixture
 def table(server, new_phone):
     """A phone of the host at a table, with the engine; the page is kept."""
-    [(session, address)] = server.tables([RECORD])
-    phone = new_phone(service_workers="allow")
-    cookie = {"name": "sessionid", "value": session, "url": server.url}
-    phone.context.add_cookies([cookie])
-    phone.goto(address)
-    phone.wait_for_function("() => navigator.serviceWorker.controller")
-    until(phone, IS_KEPT, address)
+    phone = at_kept_table(server, new_phone)
     engine.wait_for_engine(phone)
     until(phone, HAS_ENGINE)
     return phone

@@ -72,17 +72,23 @@ UNSENT = "2 entries of a game are only on this phone"
 UPDATE = "async () => (await navigator.serviceWorker.getRegistration()).update()"
 
 
-@pytest.fixture
-def table(server, new_phone):
-    """A phone of the host at a table; the page is kept."""
+def at_kept_table(server, new_phone):
+    """A phone of the host at a table whose page is kept."""
     [(session, address)] = server.tables([RECORD])
     phone = new_phone(service_workers="allow")
     cookie = {"name": "sessionid", "value": session, "url": server.url}
     phone.context.add_cookies([cookie])
     phone.goto(address)
     phone.wait_for_function("() => navigator.serviceWorker.controller")
-    for page in [address, "/"]:
-        until(phone, IS_KEPT, page)
+    until(phone, IS_KEPT, address)
+    return phone
+
+
+@pytest.fixture
+def table(server, new_phone):
+    """A phone of the host at a table; the page and the first one are kept."""
+    phone = at_kept_table(server, new_phone)
+    until(phone, IS_KEPT, "/")
     return phone
 
 
