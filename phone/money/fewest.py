@@ -1,0 +1,97 @@
+"""The fewest payments that bring some people level, kept close to a plan before it.
+
+A payment is (payer, payee, amount). Somebody who owes only pays, somebody who is owed
+is only paid, and nobody else does anything.
+"""
+
+from rules.settlement import MOST_SEARCHED, fewest_transfers, most_level_groups
+
+from .ledger import with_payments
+
+MOST_COMPARED = 10  # people: for more a plan is chosen first, and fitted to the other
+MOST_TRIES = 64  # plans that are compared with the one before
+
+
+def closest(owed, shown):
+    """The fewest payments, and whether no plan has fewer.
+
+    `owed`: balances that sum to zero, a dict, in the order in which equal ones are
+    named. Of several plans that are as short, the one with most payments of `shown`,
+    which come first.
+    """
+    order = list(owed)
+    plan, is_fewest = fewest(order, owed)
+    kept = kept_of(shown, order, owed, len(plan)) if shown else []
+    rest, _ = fewest(order, with_payments(owed, kept))
+    return (kept + rest if len(kept + rest) <= len(plan) else plan), is_fewest
+
+
+def fewest(order, left):
+    """The fewest payments that bring everybody level, and whether it is proved so."""
+    transfers, is_fewest = fewest_transfers([left.get(one, 0) for one in order])
+    return [
+        (order[payer], order[payee], amount) for payer, payee, amount in transfers
+    ], is_fewest
+
+
+def kept_of(shown, order, left, count):
+    """Those of some payments that stay: the most that a plan of `count` can have."""
+    owing = [one for one in order if left.get(one, 0)]
+    if len(owing) > MOST_COMPARED:
+        return kept_in_groups(shown, groups_of(owing, left), left)
+    search = Search(owing, shown)
+    search.go_on(left, 0, [], count)
+    return search.best
+
+
+class Search:
+    """Plans that are as short, looked through for the one that keeps most."""
+
+    def __init__(self, order, shown):
+        self.order, self.shown = order, shown
+        self.tries, self.best = MOST_TRIES, []
+
+    def go_on(self, left, place, kept, count):
+        """Tries the payments from a place on, beside those that are kept so far.
+
+        `count`: how many payments settle what is `left` at least.
+        """
+        if len(kept) > len(self.best):
+            self.best = kept
+        for later in range(place, len(self.shown)):
+            most = len(kept) + min(count, len(self.shown) - later)
+            if most <= len(self.best) or not self.tries:
+                return
+            one = self.shown[later]
+            if is_due(left, one):
+                rest = with_payments(left, [one])
+                self.tries -= 1
+                if len(fewest(self.order, rest)[0]) < count:
+                    self.go_on(rest, later + 1, kept + [one], count - 1)
+
+
+def is_due(left, payment):
+    """Whether one owes so much and the other is owed it."""
+    payer, payee, amount = payment
+    return 0 < amount <= min(-left.get(payer, 0), left.get(payee, 0))
+
+
+def groups_of(owing, left):
+    """As many groups as can be of people who come out even among themselves."""
+    if len(owing) > MOST_SEARCHED:
+        return [owing]
+    places = list(range(len(owing)))
+    groups = most_level_groups([left[one] for one in owing], places)
+    return [[owing[place] for place in group] for group in groups]
+
+
+def kept_in_groups(shown, groups, left):
+    """Payments within one group that each bring somebody level: no plan is longer."""
+    kept = []
+    for one in shown:
+        payer, payee, amount = one
+        is_within = any(payer in group and payee in group for group in groups)
+        if is_within and is_due(left, one) and amount in (-left[payer], left[payee]):
+            kept.append(one)
+            left = with_payments(left, [one])
+    return kept

@@ -1,0 +1,45 @@
+"""The plan: the fewest payments that settle all balances. Design, section 5.
+
+No plan is stored: it follows from the ledger and from who is present. Of several plans
+that are as short, it is the one that keeps most of what was shown before the latest
+payments.
+"""
+
+from .fewest import closest
+from .ledger import with_payments
+
+MOST_REPLAYED = 8  # payments before which the plan is worked out anew
+ABSENT = None  # all who are not present, as one
+
+
+def plan(owed, latest=(), present=()):
+    """The payments that settle balances, and whether no plan has fewer.
+
+    `owed`: the balance of each person or purse, a dict in the order in which equal ones
+    are named; it sums to zero. `latest`: the latest payments between them, the oldest
+    first, which are in the balances. `present`: those at an open night, who settle
+    among themselves first; nobody if none is open.
+    """
+    latest = list(latest)[-MOST_REPLAYED:]
+    left = with_payments(owed, [(payee, payer, some) for payer, payee, some in latest])
+    shown, is_fewest = settled(left, [], present)
+    for payment in latest:
+        left = with_payments(left, [payment])
+        if payment in shown:
+            shown = [one for one in shown if one != payment]
+        else:
+            shown, is_fewest = settled(left, shown, present)
+    return shown, is_fewest
+
+
+def settled(owed, shown, present):
+    """A plan that keeps most of one that was shown, and whether no plan has fewer."""
+    here = {one: owed[one] for one in owed if one in present}
+    away = {one: owed[one] for one in owed if one not in here}
+    if not any(here.values()) or not any(away.values()):
+        return closest(owed, shown)
+    here[ABSENT] = sum(away.values())
+    first, is_first = closest(here, shown)
+    among = [payment for payment in first if ABSENT not in payment]
+    rest, is_second = closest(with_payments(owed, among), shown)
+    return among + rest, is_first and is_second

@@ -1,0 +1,52 @@
+"""A night rounded to whole minor units, so that it sums to zero. Design, section 5.
+
+Exact amounts are whole numbers of some part; `size` says how many make a minor unit.
+"""
+
+
+def rounded(exact, size, number=0):
+    """Whole minor units by largest remainders; they come to the sum of the exact ones.
+
+    `exact`: the amount of each person in parts, the same people in the same order each
+    night; their sum is a multiple of `size`. `number`: that of the night, by which
+    equal remainders take turns.
+    """
+    whole = [amount // size for amount in exact]
+    missing = sum(exact) // size - sum(whole)
+    for place in by_remainder([amount % size for amount in exact], number)[:missing]:
+        whole[place] += 1
+    return whole
+
+
+def by_remainder(left, number):
+    """The places of remainders, the largest first; equal ones rotated by a number."""
+    places = []
+    for remainder in sorted(set(left), reverse=True):
+        equal = [place for place, one in enumerate(left) if one == remainder]
+        first = number % len(equal)
+        places += equal[first:] + equal[:first]
+    return places
+
+
+def odd_cents(exact, size):
+    """Whether rounding had to choose between equal remainders, so that turns decide."""
+    left = [amount % size for amount in exact]
+    up = sum(left) // size
+    ranked = sorted(left, reverse=True)
+    return 0 < up < len(left) and ranked[up - 1] == ranked[up]
+
+
+def table(rows, size, number=0):
+    """The lines of a night by person, in whole minor units.
+
+    Each line sums to zero, and each column to the person's result as `rounded` has it.
+    `rows`: for each game or shared cost the exact amounts of all people, which sum to
+    zero. Running sums are rounded; a line is the difference of two of them.
+    """
+    lines, before, total = [], None, None
+    for row in rows:
+        total = [one + (total[n] if total else 0) for n, one in enumerate(row)]
+        now = rounded(total, size, number)
+        lines.append([one - (before[n] if before else 0) for n, one in enumerate(now)])
+        before = now
+    return lines
