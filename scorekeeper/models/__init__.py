@@ -18,7 +18,7 @@ from scorekeeper.models.key import Key, Try
 from scorekeeper.models.law import Law
 from scorekeeper.models.night import Attendance, Night
 from scorekeeper.models.note import Note
-from scorekeeper.models.owed import Bill, BillPart, Payment
+from scorekeeper.models.owed import Bill, BillPart, Payment, Result
 from scorekeeper.models.rated import Rating, RatingStep
 from scorekeeper.models.ruling import Ruling
 from scorekeeper.models.shared_link import SharedLink

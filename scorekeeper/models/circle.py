@@ -44,6 +44,9 @@ class Person(RowOfACircle):
     colour = models.PositiveSmallIntegerField(default=0)
     is_active = models.BooleanField(default=True)
     pay_to = models.CharField(max_length=200, blank=True, default="")  # ways_to_pay
+    settles_with = WithinCircle(  # these two pay and are paid as one
+        "self", models.SET_NULL, null=True, blank=True, related_name="+"
+    )
 
     objects = querysets.People.as_manager()
 

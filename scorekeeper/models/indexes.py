@@ -12,8 +12,6 @@ def unique(name, *fields):
     return UniqueConstraint(fields=fields, name=name)
 
 
-UNPAID = Q(paid_at=None, carried_to=None, netted_in=None)
-
 ONE_NAME_EACH = unique("one_person_per_name", "circle", "name")
 OF_NIGHTS = [
     Index(fields=["circle", "-date"], name="nights_of_a_circle"),
@@ -43,27 +41,11 @@ OF_STANDINGS = [
     Index(fields=["night", "circle"], name="standings_of_a_night"),
     Index(fields=["game", "circle"], name="standings_of_a_game"),
 ]
+OF_RESULTS = [
+    Index(fields=["night", "circle"], name="results_of_a_night"),
+    Index(fields=["circle", "currency", "person", "amount"], name="results_summed"),
+]
 OF_PAYMENTS = [
     Index(fields=["night", "circle"], name="payments_of_a_night"),
-    Index(
-        fields=["carried_to", "circle"],
-        condition=Q(carried_to__isnull=False),
-        name="payments_carried_in",
-    ),
-    Index(fields=["circle"], condition=UNPAID, name="unpaid_payments"),
-    Index(
-        fields=["circle", "-paid_at"],
-        condition=Q(paid_at__isnull=False),
-        name="payments_made",
-    ),
-    Index(
-        fields=["circle", "netted_in"],
-        condition=Q(netted_in__isnull=False),
-        name="payments_netted",
-    ),
-    Index(
-        fields=["circle", "of_netting"],
-        condition=Q(of_netting__isnull=False),
-        name="payments_of_a_netting",
-    ),
+    Index(fields=["circle", "currency", "-paid_at"], name="payments_by_time"),
 ]

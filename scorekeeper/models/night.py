@@ -23,6 +23,7 @@ class Night(MadeOnce):
 
     circle = models.ForeignKey(Circle, models.CASCADE, related_name="nights")
     date = models.DateField()
+    number = models.PositiveIntegerField()  # the first of a group is 1
     time_zone = models.CharField(max_length=zones.LONGEST, blank=True, default="")
     place = models.CharField(max_length=80, blank=True)
     currency = models.CharField(max_length=3, default="EUR")
@@ -43,6 +44,16 @@ class Night(MadeOnce):
     def __str__(self):
         return f"{self.date}"
 
+    def save(self, *args, **kwargs):
+        if self.number is None:
+            self.number = 1 + (self.latest_number() or 0)
+        super().save(*args, **kwargs)
+
+    def latest_number(self):
+        """The number of the latest night of its circle, None where it is the first."""
+        nights = Night.objects.filter(circle_id=self.circle_id)
+        return nights.aggregate(latest=models.Max("number"))["latest"]
+
     def get_absolute_url(self):
         return address_of("night", self.pk)
 
@@ -59,9 +70,6 @@ class Attendance(RowOfACircle):
     person = WithinCircle(Person, models.CASCADE)
     since = models.DateTimeField(default=timezone.now)
     until = models.DateTimeField(null=True, blank=True)
-    settles_with = WithinCircle(  # one household: this person's purse is theirs
-        Person, models.SET_NULL, null=True, blank=True, related_name="+"
-    )
 
     class Meta:
         indexes = indexes.OF_ATTENDANCES

@@ -1,6 +1,7 @@
-"""What people owe each other: the bills that all share, and the payments."""
+"""The ledger: what all share, what each person won in a night, and payments."""
 
 from django.db import models
+from django.utils import timezone
 
 from scorekeeper.models import indexes
 from scorekeeper.models.indexes import unique
@@ -44,31 +45,51 @@ class BillPart(RowOfACircle):
         return f"{self.person}: {self.paid} paid, {self.share} of the shares"
 
 
-class Payment(RowOfACircle):
-    """Who pays whom how much.
+class Result(RowOfACircle):
+    """What one person won or lost in a night, games and bills: whole minor units.
 
-    Settled is one that is ticked, that is carried to a later night, or that was taken
-    up with others in a netting: the payments of several nights netted to fewer, which
-    are `of_netting` then. A netting is known by an id; it has no row of its own.
+    Those of a night sum to zero. A night with a game that is not counted is worked out
+    by who asks, see `scorekeeper.money.ledger`.
     """
 
-    night = WithinCircle("scorekeeper.Night", models.CASCADE, related_name="payments")
+    night = WithinCircle(
+        "scorekeeper.Night", models.CASCADE, related_name="results", db_index=False
+    )
+    person = WithinCircle(
+        "scorekeeper.Person", models.PROTECT, related_name="+", db_index=False
+    )
+    currency = models.CharField(max_length=3)  # that of the night
+    amount = models.BigIntegerField()
+
+    class Meta:
+        indexes = indexes.OF_RESULTS
+        constraints = [unique("one_result_each", "night", "person")]
+
+    def __str__(self):
+        return f"{self.person_id} in {self.night_id}: {self.amount}"
+
+
+class Payment(MadeOnce):
+    """What one person paid another: a fact, whatever games are corrected later.
+
+    `night` is the one it was recorded at, if any. `phone` says which one recorded it,
+    see `scorekeeper.keys.phones`; null if unknown.
+    """
+
+    currency = models.CharField(max_length=3)
     payer = WithinCircle("scorekeeper.Person", models.PROTECT, related_name="+")
     payee = WithinCircle("scorekeeper.Person", models.PROTECT, related_name="+")
     amount = models.PositiveBigIntegerField()  # minor units
-    paid_at = models.DateTimeField(null=True)
-    carried_to = WithinCircle(
-        "scorekeeper.Night", models.PROTECT, null=True, related_name="carried_in"
+    paid_at = models.DateTimeField(default=timezone.now)
+    night = WithinCircle(
+        "scorekeeper.Night", models.SET_NULL, null=True, related_name="payments"
     )
-    netted_in = models.UUIDField(null=True)
-    of_netting = models.UUIDField(null=True)
+    note = models.CharField(max_length=80, blank=True, default="")
+    key = models.ForeignKey("scorekeeper.Key", models.SET_NULL, null=True)
+    phone = models.BigIntegerField(null=True)
 
-    class Meta:
+    class Meta(MadeOnce.Meta):
         indexes = indexes.OF_PAYMENTS
 
     def __str__(self):
-        return f"{self.payer} pays {self.payee} {self.amount}"
-
-    @property
-    def is_settled(self):
-        return bool(self.paid_at or self.carried_to_id or self.netted_in)
+        return f"{self.payer_id} paid {self.payee_id} {self.amount}"
