@@ -1,7 +1,11 @@
 """A night rounded to whole minor units, so that it sums to zero. Design, section 5.
 
 Exact amounts are whole numbers of some part; `size` says how many make a minor unit.
+Remainders that differ by less than a thousandth of a minor unit count as equal: a third
+of a pool is kept as millionths, of which one person has one more.
 """
+
+FINE = 1000
 
 
 def rounded(exact, size, number=0):
@@ -13,9 +17,14 @@ def rounded(exact, size, number=0):
     """
     whole = [amount // size for amount in exact]
     missing = sum(exact) // size - sum(whole)
-    for place in by_remainder([amount % size for amount in exact], number)[:missing]:
+    for place in by_remainder(remainders(exact, size), number)[:missing]:
         whole[place] += 1
     return whole
+
+
+def remainders(exact, size):
+    """What each amount has beyond whole minor units, in thousandths."""
+    return [(amount % size * FINE * 2 + size) // (2 * size) for amount in exact]
 
 
 def by_remainder(left, number):
@@ -30,8 +39,8 @@ def by_remainder(left, number):
 
 def odd_cents(exact, size):
     """Whether rounding had to choose between equal remainders, so that turns decide."""
-    left = [amount % size for amount in exact]
-    up = sum(left) // size
+    up = sum([amount % size for amount in exact]) // size
+    left = remainders(exact, size)
     ranked = sorted(left, reverse=True)
     return 0 < up < len(left) and ranked[up - 1] == ranked[up]
 

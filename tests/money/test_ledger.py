@@ -165,3 +165,9 @@ def test_it_is_known_whether_equal_remainders_took_turns():
     assert odd_cents([20, -10, -10], 3)
     assert not odd_cents([7, -5, -2], 6)
     assert not odd_cents([3, -3], 3)
+
+
+def test_a_third_that_is_kept_as_millionths_takes_turns_as_well():
+    third = [666667, -333333, -333334]
+    nights = [rounded([one * 10 for one in third], 10**6, night) for night in range(3)]
+    assert {tuple(one) for one in nights} == {(7, -4, -3), (7, -3, -4), (6, -3, -3)}

@@ -1,0 +1,185 @@
+"""The ledger of a group: its balances, the plan, and what each row comes from.
+
+A group has one ledger per currency. Design, section 5; the arithmetic is
+`phone.money`'s, which offline nights share.
+"""
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from operator import itemgetter
+
+from django.db.models import Sum
+
+from phone.money.ledger import joined, sources
+from phone.money.plan import MOST_REPLAYED, plan
+from scorekeeper.models import Attendance, Game, Night, Payment, Person, Result
+from scorekeeper.money.results import results_now
+
+LOOKED_BACK = 60  # nights and payments among which what a row comes from is looked for
+
+
+@dataclass
+class Row:
+    """One payment of a plan, and (Night or Payment or None, amount) of its sources.
+
+    The sources are the payer's: they sum to all that the payer owes.
+    """
+
+    payer: Person
+    payee: Person
+    amount: int
+    because: list = field(default_factory=list)
+
+
+@dataclass
+class Ledger:
+    """The balances and the plan of a group in one currency.
+
+    `own`: {person id: minor units}, plus for who is owed; `purses`: the same with those
+    who settle as one under one of them. `is_exact`: no plan has fewer rows.
+    """
+
+    currency: str
+    own: dict
+    purses: dict
+    rows: list = field(default_factory=list)
+    is_exact: bool = True
+
+
+def ledgers_of(circle):
+    """The Ledger of each currency of a circle, in at most ten queries."""
+    people = {one.pk: one for one in circle.people.all()}
+    heads = {
+        pk: one.settles_with_id for pk, one in people.items() if one.settles_with_id
+    }
+    latest, present = latest_payments(circle), present_now(circle)
+    found = []
+    for currency, own in sorted(balances(circle).items()):
+        own = {pk: own[pk] for pk in sorted(own)}
+        one = Ledger(currency, own, joined(own, heads))
+        add_plan(one, people, heads, latest[currency], present[currency])
+        found.append(one)
+    explain(circle, found, heads)
+    return found
+
+
+def balances(circle):
+    """{currency: {person id: minor units}} of a circle; each sums to zero."""
+    sums = defaultdict(lambda: defaultdict(int))
+    for currency, person, amount in [*results(circle), *paid_or_got(circle)]:
+        sums[currency][person] += amount
+    return sums
+
+
+def results(circle):
+    """(currency, person id, minor units) of the results of all nights, added up."""
+    stored = Result.objects.filter(circle_id=circle.pk)
+    yield from summed(stored)
+    stale = stale_nights(circle)
+    if not stale:
+        return
+    for currency, person, amount in summed(stored.filter(night__in=stale)):
+        yield currency, person, -amount
+    for night, amounts in results_now(circle.pk, stale):
+        for person, amount in amounts.items():
+            yield night.currency, person, amount
+
+
+def summed(rows, person="person_id", sign=1):
+    """(currency, person id, minor units) of some rows, added up by the database."""
+    rows = rows.values_list("currency", person).annotate(Sum("amount")).order_by()
+    return [(currency, pk, sign * amount) for currency, pk, amount in rows]
+
+
+def stale_nights(circle):
+    """The ids of nights with a game that is not counted: their Results are old."""
+    games = Game.objects.filter(circle_id=circle.pk, is_counted=False)
+    return list(games.values_list("night_id", flat=True).distinct().order_by())
+
+
+def paid_or_got(circle):
+    """(currency, person id, minor units) of all payments, added up."""
+    rows = Payment.objects.filter(circle_id=circle.pk)
+    return [*summed(rows, "payer_id"), *summed(rows, "payee_id", -1)]
+
+
+def latest_payments(circle):
+    """By currency the payments that were made last, the oldest first."""
+    rows = Payment.objects.filter(circle_id=circle.pk).order_by("-pk")
+    latest = defaultdict(list)
+    for row in rows[: 4 * MOST_REPLAYED]:
+        latest[row.currency].insert(0, row)
+    return latest
+
+
+def present_now(circle):
+    """By currency the ids of those who are at a night in progress."""
+    rows = Attendance.objects.filter(circle_id=circle.pk, until=None)
+    rows = rows.filter(night__closed_at=None, night__circle_id=circle.pk)
+    present = defaultdict(set)
+    for currency, person in rows.values_list("night__currency", "person_id"):
+        present[currency].add(person)
+    return present
+
+
+def add_plan(ledger, people, heads, latest, present):
+    """Gives a Ledger its rows."""
+
+    def purse(person):
+        return heads.get(person, person)
+
+    pairs = [(purse(one.payer_id), purse(one.payee_id), one.amount) for one in latest]
+    between = [pair for pair in pairs if pair[0] != pair[1]]
+    here = {purse(person) for person in present}
+    rows, ledger.is_exact = plan(ledger.purses, between, here)
+    ledger.rows = [
+        Row(people[payer], people[payee], amount) for payer, payee, amount in rows
+    ]
+
+
+def explain(circle, ledgers, heads):
+    """Tells each Row where what its payer owes comes from."""
+    lines = list(latest_lines(circle))
+    for ledger in ledgers:
+        members = defaultdict(set)
+        for pk in ledger.own:
+            members[heads.get(pk, pk)].add(pk)
+        for row in ledger.rows:
+            own = lines_of(lines, ledger.currency, members[row.payer.pk])
+            row.because = sources(ledger.purses[row.payer.pk], own)
+
+
+def lines_of(lines, currency, people):
+    """(source, amount) of some people in one currency; of one source added up."""
+    added = {}
+    for source, of_currency, person, amount in lines:
+        if of_currency == currency and person in people:
+            added[source] = added.get(source, 0) + amount
+    return list(added.items())
+
+
+def latest_lines(circle):
+    """(Night or Payment, currency, person id, minor units), the newest first.
+
+    Of the latest nights and payments: who looks reads a few of them, however many there
+    are.
+    """
+    nights = Night.objects.filter(circle_id=circle.pk).order_by("-date", "-pk")
+    nights = {night.pk: night for night in nights[:LOOKED_BACK]}
+    rows = Result.objects.filter(circle_id=circle.pk, night_id__in=nights)
+    lines = [
+        ((nights[row.night_id].date, 0, row.night_id), nights[row.night_id], row)
+        for row in rows
+    ]
+    paid = Payment.objects.filter(circle_id=circle.pk).order_by("-pk")
+    lines += [((row.paid_at.date(), 1, row.pk), row, row) for row in paid[:LOOKED_BACK]]
+    for _when, source, row in sorted(lines, key=itemgetter(0), reverse=True):
+        for person, amount in amounts_of(row):
+            yield source, row.currency, person, amount
+
+
+def amounts_of(row):
+    """(person id, minor units) of a Result or a Payment."""
+    if isinstance(row, Result):
+        return [(row.person_id, row.amount)]
+    return [(row.payer_id, row.amount), (row.payee_id, -row.amount)]

@@ -1,0 +1,164 @@
+"""What each person won or lost in a night: exact by source, rounded once.
+
+A source is a Game or a Bill. Design, section 5.
+"""
+
+from dataclasses import dataclass, field
+from decimal import Decimal
+from fractions import Fraction
+
+from django.db.models import F, Sum
+
+from phone.money.rounding import odd_cents, rounded, table
+from scorekeeper.models import BillPart, Game, Night, Person, Result, Standing
+from scorekeeper.money.stakes import PLACES
+
+MILLIONTHS = 10**PLACES  # of a minor unit
+IN_PARTS = 500  # rows that are written by one statement
+
+
+@dataclass
+class NightResult:
+    """The result of a night: `people`, and the minor units of each, which sum to zero.
+
+    `lines`: (source, minor units of each) for each game with a result and each bill;
+    they sum to zero, and a person's come to the person's result. `exact`: that result
+    in millionths. `points`: {game id: {person id: net points}}.
+    """
+
+    night: Night
+    people: list[Person]
+    amounts: list[int]
+    exact: list[int]
+    lines: list = field(default_factory=list)
+    points: dict = field(default_factory=dict)
+
+    @property
+    def is_money(self):
+        """Whether anybody won or lost any."""
+        return any(self.amounts)
+
+    @property
+    def by_person(self):
+        """{person id: minor units} of all."""
+        return {
+            person.pk: amount
+            for person, amount in zip(self.people, self.amounts, strict=True)
+        }
+
+    @property
+    def has_turns(self):
+        """Whether equal remainders took turns for the odd cents."""
+        return odd_cents(self.exact, MILLIONTHS)
+
+
+def result_of(night):
+    """The NightResult of a night, in five queries."""
+    here = night.attendances.select_related("person")
+    people = {row.person_id: row.person for row in here}
+    exact, points = {}, {}
+    for source, person, amount, net in parts_of(night):
+        people[person.pk] = person
+        exact.setdefault(source, {})[person.pk] = amount
+        if net is not None:
+            points.setdefault(source.pk, {})[person.pk] = net
+    order = [people[pk] for pk in sorted(people)]
+    rows = [[parts.get(one.pk, 0) for one in order] for parts in exact.values()]
+    totals = [sum(column) for column in zip(*rows, strict=True)] or [0] * len(order)
+    lines = table(rows, MILLIONTHS, night.number)
+    return NightResult(
+        night,
+        order,
+        rounded(totals, MILLIONTHS, night.number),
+        totals,
+        list(zip(exact, lines, strict=True)),
+        points,
+    )
+
+
+def parts_of(night):
+    """(source, Person, millionths, net points or None) of all that a night gave."""
+    games = of_nights(Game, [night]).defer("sheet", "entries", "story").in_bulk()
+    rows = of_nights(Standing, [night]).select_related("person")
+    for row in rows.order_by("game_id", "pk"):
+        yield games[row.game_id], row.person, in_millionths(row.money), row.net
+    for bill, shares in bills_of([night]):
+        for share, amount in zip(shares, cost_of(shares), strict=True):
+            yield bill, share.person, amount, None
+
+
+def write_results(circle_id, nights):
+    """Writes the Results of some nights (ids) anew, in the transaction around."""
+    rows = Result.objects.filter(circle_id=circle_id, night_id__in=nights)
+    rows.delete()
+    Result.objects.bulk_create(
+        (
+            Result(
+                circle_id=circle_id,
+                night_id=night.pk,
+                person_id=person,
+                currency=night.currency,
+                amount=amount,
+            )
+            for night, amounts in results_now(circle_id, nights)
+            for person, amount in amounts.items()
+        ),
+        IN_PARTS,
+    )
+
+
+def results_now(circle_id, nights):
+    """(Night, {person id: minor units}) of each of some nights (ids), worked out anew.
+
+    In three queries, however many nights.
+    """
+    nights = Night.objects.filter(circle_id=circle_id, pk__in=nights).in_bulk()
+    exact = {pk: {} for pk in nights}
+    for night, person, amount in exact_parts(nights.values()):
+        exact[night][person] = exact[night].get(person, 0) + amount
+    for pk, night in nights.items():
+        people = sorted(exact[pk])
+        amounts = [exact[pk][person] for person in people]
+        whole = rounded(amounts, MILLIONTHS, night.number)
+        yield night, dict(zip(people, whole, strict=True))
+
+
+def exact_parts(nights):
+    """(night id, person id, millionths) of what nights gave; games are added up."""
+    # By a column alone SQLite would follow its index through all nights of the circle.
+    won = of_nights(Standing, nights).values_list("night_id", F("person_id") + 0)
+    for night, person, money in won.annotate(Sum("money")).order_by():
+        yield night, person, in_millionths(money)
+    for bill, shares in bills_of(nights):
+        for share, amount in zip(shares, cost_of(shares), strict=True):
+            yield bill.night_id, share.person_id, amount
+
+
+def bills_of(nights):
+    """(Bill, its BillParts) of some nights, in the order in which they were entered."""
+    rows = of_nights(BillPart, nights, "bill__night")
+    bills = {}
+    for row in rows.select_related("bill", "person").order_by("bill_id", "pk"):
+        bills.setdefault(row.bill_id, []).append(row)
+    for shares in bills.values():
+        bill = shares[0].bill
+        bill.shown_parts = shares
+        yield bill, shares
+
+
+def cost_of(shares):
+    """What each of some BillParts wins, in millionths; they sum to zero."""
+    paid, count = sum(one.paid for one in shares), sum(one.share for one in shares)
+    won = [(one.paid - Fraction(paid * one.share, count)) * count for one in shares]
+    return rounded([int(amount) * MILLIONTHS for amount in won], count)
+
+
+def of_nights(model, nights, field="night"):
+    """The rows of some nights, which are of one circle."""
+    circles = {night.circle_id for night in nights}
+    return model.objects.filter(circle_id__in=circles, **{f"{field}__in": nights})
+
+
+def in_millionths(money):
+    """Minor units, a Decimal, as a whole number of millionths."""
+    return int(Decimal(money) * MILLIONTHS)

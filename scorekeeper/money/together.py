@@ -1,0 +1,42 @@
+"""Who settles as one: a matter of the group, from now on, not of a night.
+
+Each keeps a balance of their own; the plan adds them up under one of them.
+"""
+
+from django.db import transaction
+
+from scorekeeper.models import Person
+
+
+@transaction.atomic
+def settle_as_one(circle, people):
+    """Lets Persons of a circle settle as one, under the first; others leave them alone.
+
+    Those who settled with one of them now settle with somebody of the new purse only if
+    they are among `people`.
+    """
+    head, *others = people
+    separate(circle, people)
+    rows = Person.objects.filter(circle_id=circle.pk)
+    rows.filter(pk__in=[one.pk for one in others]).update(settles_with=head)
+
+
+@transaction.atomic
+def separate(circle, people):
+    """Lets each of some Persons settle alone again: each has kept their own balance."""
+    gone = {one.pk for one in people}
+    rows = Person.objects.filter(circle_id=circle.pk)
+    left = rows.filter(settles_with__in=gone).exclude(pk__in=gone).order_by("pk")
+    for purse in purses_of(left).values():
+        head, *others = purse
+        rows.filter(pk=head).update(settles_with=None)
+        rows.filter(pk__in=others).update(settles_with=head)
+    rows.filter(pk__in=gone).update(settles_with=None)
+
+
+def purses_of(rows):
+    """{head: ids of those who settle with it} of some Persons."""
+    purses = {}
+    for row in rows:
+        purses.setdefault(row.settles_with_id, []).append(row.pk)
+    return purses
