@@ -17,7 +17,7 @@ ROWS += [models.RatingStep, models.Rating, models.SharedLink]
 ROWS += [models.Outcome, models.Tally, models.Ruling, models.Note]
 ROWS += [models.Law, models.Agreement, models.Signature]
 ROWS += [Entry, models.Standing, models.Seat]
-ROWS += [models.Payment, models.BillPart, models.Bill, models.Asked]
+ROWS += [models.Payment, models.Result, models.BillPart, models.Bill, models.Asked]
 ROWS += [models.Attendance, Game, Key, Night, models.Person]
 OF_A_GAME = [models.Catchword, models.Counted, models.Outcome, models.Standing]
 OF_A_GAME += [models.RatingStep, models.Ruling, models.Agreement, Entry, models.Seat]
@@ -27,6 +27,7 @@ OF_A_NIGHT = [
     models.Signature,
     models.Attendance,
     models.NightSum,
+    models.Result,
     Key,
 ]  # of one at which nothing was played nor paid
 

@@ -20,6 +20,7 @@ from scorekeeper.counting.marking import add_up_soon, waiting
 from scorekeeper.counting.outcomes import standings_of
 from scorekeeper.database.patience import giving_way, patiently
 from scorekeeper.models import Circle, Game
+from scorekeeper.money.results import write_results
 
 A_PAGE = 0.5  # seconds for which one request adds up
 A_BATCH = 0.04  # seconds for which the group should be locked at one time
@@ -160,6 +161,7 @@ def write(circle, pks, change):
     """Replaces what games (by their ids) came to by what they come to now."""
     gone = change.take_off(circle.pk, pks)
     change.write(circle.pk)
+    write_results(circle.pk, {night.pk for night in change.nights.values()})
     rating.note_change(circle, gone, change.outcomes)
 
 

@@ -18,13 +18,13 @@ from scorekeeper.models import (
     Attendance,
     Circle,
     Game,
-    Night,
     Payment,
     Person,
+    Result,
     SamePerson,
 )
 from scorekeeper.names import is_same
-from scorekeeper.settling import write_dues
+from scorekeeper.money.results import write_results
 
 DELETE = "DELETE FROM scorekeeper_person WHERE id = %s AND circle_id = %s"
 AT_ONCE = 500  # ids in a question
@@ -91,14 +91,17 @@ def move_all(gone, kept):
         raise TwoPeopleError(why)
     games = list(games_of(gone).values_list("game_id", flat=True))
     adding_up.take_out(gone.circle_id, games)
+    nights = list(nights_of(gone).values_list("night_id", flat=True))
+    forget_results(gone.circle_id, nights)
     moved = moved_from(gone, kept)
     seat_again(gone, kept, moved.games)
     for label, pks in moved.rows.items():
         rows, field = rows_named(label, gone.circle_id)
         for some in portions(pks):
             rows.filter(pk__in=some).update(**{field: kept})
+    settle_alone(kept)
     delete(gone)
-    owe_anew(kept.circle_id, moved.there)
+    write_results(kept.circle_id, nights)
     return SamePerson.objects.create(
         circle_id=kept.circle_id,
         person=kept,
@@ -178,7 +181,10 @@ def move_apart(person, pk):
     back.save(force_insert=True)
     adding_up.take_out(same.circle_id, same.moved["games"])
     own = {name: same.moved[name] for name in Moved.__dataclass_fields__}
+    nights = list(nights_of(same.person).values_list("night_id", flat=True))
+    forget_results(same.circle_id, nights)
     move_back(Moved(**own), same.person, back)
+    write_results(same.circle_id, nights)
     SamePerson.objects.filter(circle_id=same.circle_id, pk=same.pk).delete()
     return back
 
@@ -197,16 +203,18 @@ def move_back(moved, kept, back):
                 rows.filter(**{f"{name}__in": some}).update(**{field: back})
     for before in moved.there:
         be_there_again(before, kept, back)
-    owe_anew(back.circle_id, moved.there)
 
 
-def owe_anew(circle_id, there):
-    """Writes what is owed for closed nights of both, where cents fall otherwise."""
-    pks = [before["night"] for before in there]
-    for some in portions(pks):
-        nights = Night.objects.filter(circle_id=circle_id, pk__in=some)
-        for night in nights.exclude(closed_at=None).order_by("pk"):
-            write_dues(night)
+def forget_results(circle_id, nights):
+    """Deletes what was won in some nights (ids), which is written anew then."""
+    for some in portions(nights):
+        Result.objects.filter(circle_id=circle_id, night_id__in=some).delete()
+
+
+def settle_alone(person):
+    """Lets somebody who settled with a person who is the same now settle alone."""
+    rows = Person.objects.filter(circle_id=person.circle_id, pk=person.pk)
+    rows.filter(settles_with=person.pk).update(settles_with=None)
 
 
 def be_there_again(before, kept, back):

@@ -4,6 +4,7 @@ from django.db import transaction
 
 from scorekeeper import deleting
 from scorekeeper.models import Game, Night, Person
+from scorekeeper.money.results import write_results
 from scorekeeper.recording import log, logged
 from scorekeeper.recording.recalling import id_apart
 from scorekeeper.recording.start import import_record
@@ -59,6 +60,7 @@ def delete(game):
     games = Game.objects.filter(circle_id=game.circle_id)
     games.filter(apart_from=game.client_id).update(apart_from=None)
     deleting.delete_game(game)
+    write_results(game.circle_id, [game.night_id])
 
 
 def people_of(game):
