@@ -23,8 +23,8 @@ from scorekeeper.models import (
     Result,
     SamePerson,
 )
-from scorekeeper.names import is_same
 from scorekeeper.money.results import write_results
+from scorekeeper.names import is_same
 
 DELETE = "DELETE FROM scorekeeper_person WHERE id = %s AND circle_id = %s"
 AT_ONCE = 500  # ids in a question
