@@ -46,16 +46,11 @@ class Before:
         for row in self.rows("Standing").order_by("game_id", "pk"):
             add(parts[row.night_id], row.person_id, int(row.money * MILLIONTHS))
         for night, shares in self.bills():
-            paid, count = (
-                sum(one.paid for one in shares),
-                sum(one.share for one in shares),
-            )
-            exact = [
-                (one.paid - Fraction(paid * one.share, count)) * MILLIONTHS
-                for one in shares
-            ]
-            for one, amount in zip(shares, rounded(exact, 1), strict=True):
-                add(parts[night], one.person_id, amount)
+            paid = sum(one.paid for one in shares)
+            count = sum(one.share for one in shares)
+            for one in shares:
+                exact = one.paid - Fraction(paid * one.share, count)
+                add(parts[night], one.person_id, exact * MILLIONTHS)
         return parts
 
     def bills(self):
@@ -174,7 +169,7 @@ class Before:
         self.model("Night").bulk_update(self.nights.values(), ["number"], 500)
 
     def settle_as_before(self):
-        """Who settles with whom over all nights: those who did where something is owed."""
+        """Those who settled as one on a night of which something is owed do so now."""
         owing = self.nights_owing()
         there = [row for night in owing for row in self.here[night]]
         there.sort(
