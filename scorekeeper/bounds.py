@@ -12,7 +12,8 @@ MOST_PEOPLE = {"host": 500, "enter": 200}  # of a circle, by who brings one more
 MOST_NIGHTS = {"host": 10_000, "enter": 5_000}
 MOST_OPEN = 200  # nights of a circle that are in progress
 MOST_HERE, MOST_GAMES = 100, 500  # of a night
-MOST_BILLS, MOST_PAYMENTS = 200, 2_000  # of a night
+MOST_BILLS = 200  # of a night
+MOST_PAYMENTS = 50_000  # of a group
 MOST_LOGGED = 2 * MOST_ENTRIES  # of a game's log, with all that was taken back
 MOST_MERGED = 500  # people of a circle who are part of others
 MOST_LAWS = {"host": 1_000, "enter": 900}  # of a group, by the role that saves one more
@@ -29,7 +30,7 @@ OPEN = f"{MOST_OPEN} nights are in progress: close one before another is begun."
 HERE = f"A night has at most {MOST_HERE} people. Nobody was added."
 GAMES = f"A night has at most {MOST_GAMES} games: begin another night for more."
 BILLS = f"A night has at most {MOST_BILLS} shared costs. Put several into one."
-PAYMENTS = f"A night has at most {MOST_PAYMENTS:,} payments: pay this one whole."
+PAYMENTS = f"A group has at most {MOST_PAYMENTS:,} payments. Delete some of them first."
 ROWS = (
     f"This game was changed {MOST_LOGGED:,} times, and more is not kept: it can only "
     "be stopped."
@@ -116,9 +117,9 @@ def refuse_bills(night):
         raise TooManyError(BILLS)
 
 
-def refuse_payments(night):
-    """TooManyError where a night has as many payments as it may."""
-    if night.payments.count() >= MOST_PAYMENTS:
+def refuse_payments(circle, more=1):
+    """TooManyError where so many more payments are more than a group can have."""
+    if more and circle.payment_set.count() + more > MOST_PAYMENTS:
         raise TooManyError(PAYMENTS)
 
 

@@ -9,7 +9,6 @@ from .amounts import AmountError, as_typed, read_coins
 from .costs import won_by_cost
 from .examples import example_words
 from .night_unit import GAMES, MONEY, in_units, night_unit, sum_words, won_words
-from .payments import open_payments
 from .shares import EXACT, coins_of, shared_out, shares_of, won_by
 from .stakes import (
     PARTS,

@@ -5,7 +5,8 @@ from django.db import transaction
 from scorekeeper import bounds
 from scorekeeper.models import Bill, BillPart
 from scorekeeper.models.asked import is_repeated, note_request
-from scorekeeper.settling.writing import held_night, write_dues
+from scorekeeper.money.results import write_results
+from scorekeeper.settling.held import held_night
 
 MOST_LOOKED_AT = 20  # of the latest bills of a circle, for those of one currency
 
@@ -72,11 +73,11 @@ def remove_bill(night, bill, *, client_id=None):
     bill.parts.all().delete()
     night.bills.filter(pk=bill.pk).delete()
     note_request(night.circle_id, client_id)
-    write_dues(night)
+    write_results(night.circle_id, [night.pk])
 
 
 def written(bill, name, way, parts):
-    """The bill, saved with what is said of it; payments that were written follow."""
+    """The bill, saved with what is said of it; the result of its night follows."""
     bill.name, bill.way = name, way
     bill.save()
     BillPart.objects.bulk_create(
@@ -85,5 +86,5 @@ def written(bill, name, way, parts):
         )
         for person, paid, share in parts
     )
-    write_dues(bill.night)
+    write_results(bill.circle_id, [bill.night_id])
     return bill
