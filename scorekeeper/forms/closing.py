@@ -21,7 +21,7 @@ class Closing(forms.Form):
                 label=card_game_name(game.key),
                 widget=forms.RadioSelect,
                 error_messages={
-                    "required": "Say what becomes of this game.",
+                    "required": "Choose what should happen to this game.",
                     "invalid_choice": STALE,
                 },
             )

@@ -5,9 +5,10 @@ from uuid import uuid4
 from django.db import transaction
 from django.utils import timezone
 
-from scorekeeper import recording, scoring, settling
+from scorekeeper import recording, scoring
 from scorekeeper.models import Game, Night
 from scorekeeper.money.winnings import worth_of
+from scorekeeper.settling.held import held_night
 from scorekeeper.unreadable.games import IS_WRONG
 
 STOP = {"type": "stop"}
@@ -16,12 +17,6 @@ STOP = {"type": "stop"}
 def open_games(night):
     """The games of a night that are not finished, as they were started."""
     return list(night.games.open().order_by("started_at", "pk"))
-
-
-def unpaid(night):
-    """The payments of a night, Dues, that are neither made nor carried on."""
-    dues = settling.plan(night).dues
-    return [due for due in dues if not (due.is_settled)]
 
 
 def effect_of_stopping(game):
@@ -47,13 +42,28 @@ def resume(game):
 
 
 @transaction.atomic
-def close(night, stopped, key_id):
+def close(night, stopped=(), key_id=None):
     """Closes a night; each game `stopped` is settled as it stands before.
 
-    Games that are still open then are left out: they give nobody anything.
+    Games that are still open then are left out: they give nobody anything, and stay so
+    when the night is opened again.
     """
     for pk in stopped:
         game = Game.objects.for_change().get(pk=pk, circle_id=night.circle_id)
         stamp = {"seen": game.log_length, "client_id": uuid4(), "key_id": key_id}
         recording.enter(game, STOP, **stamp)
-    return settling.close(night)
+    set_closed(night, timezone.now()).games.open().update(is_left_out=True)
+    return night
+
+
+def reopen(night):
+    return set_closed(night, None)
+
+
+@transaction.atomic
+def set_closed(night, closed_at):
+    """Notes when a night was closed, None for one that goes on: the night, held."""
+    held = held_night(night)
+    held.closed_at = night.closed_at = closed_at
+    held.save(update_fields=["closed_at"])
+    return held

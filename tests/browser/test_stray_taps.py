@@ -274,7 +274,7 @@ def test_a_double_tap_closes_no_night(at_table, gap):
     close = page.get_by_role("button", name="Close the night")
     where = middle(close)
     page.touchscreen.tap(*where)
-    page.get_by_role("heading", name="Before the night is closed").wait_for()
+    page.get_by_role("heading", name="Close the night?").wait_for()
     assert math.dist(where, middle(close)) < 40
     page.clock.fast_forward(gap)
     assert page.evaluate(LATE, [*middle(close), 0])
