@@ -2,12 +2,17 @@
 
 import random
 from datetime import UTC, datetime, time, timedelta
+from uuid import uuid4
 
-from scorekeeper import nights, recording, scoring, settling
+from scorekeeper import nights, recording, scoring
 from scorekeeper.demo.deals import picked
 from scorekeeper.demo.player import played
-from scorekeeper.models import Game, Night, Payment, Person
+from scorekeeper.models import Game, Night, Person
+from scorekeeper.money.ledger import ledgers_of
+from scorekeeper.money.payments import record
+from scorekeeper.money.together import settle_as_one
 from scorekeeper.money.tonight import stake_for
+from scorekeeper.nights.closing import close
 
 FRIDAY, WEEK = 4, timedelta(7)
 HOLIDAYS = (8,)  # months without a night
@@ -23,7 +28,8 @@ REGULARS = {
     "Gita": (0.5, 0.3, 1),
 }
 MISSPELT = ("Kleo", "Cleo")  # the same person, entered once more by a slip
-HOUSEHOLD = ("Gita", "Ema")
+HOUSEHOLD = ("Ema", "Gita")
+PAID = 0.9  # of the nights end with payments
 GONE = "Finn"
 PLACES = {"At Ann's": 6, "The Swan": 3}
 STAKES = [({"per_point": "0.05"}, 6), ({"per_point": "0.02"}, 2), ({}, 2)]
@@ -82,7 +88,7 @@ def play_night(circle, day, part, dice, is_paid):
         start_again_at(play_game(night, names, dice), begun + at * A_GAME)
     ended = begun + number * A_GAME
     come_and_go(night, begun, ended, dice)
-    settle(night, names, ended, is_paid)
+    settle(night, ended, is_paid and dice.random() < PAID)
 
 
 def who_comes(part, dice):
@@ -135,15 +141,28 @@ def come_and_go(night, begun, ended, dice):
         row.save(update_fields=["since", "until"])
 
 
-def settle(night, names, ended, is_paid):
-    """A household settles as one; what is owed is paid the same night."""
-    first, second = HOUSEHOLD
+def settle(night, ended, is_paid):
+    """The household settles as one; the payments of those who stayed are made."""
     people = {person.name: person for person in night.people.all()}
-    if first in names and second in names:
-        settling.settle_together(night, people[first], people[second])
-    for due in settling.plan(night).dues if is_paid else []:
-        settling.tick(night, due.payer.pk, due.payee.pk, due.amount)
-    paid = Payment.objects.filter(circle_id=night.circle_id, night=night)
-    paid.update(paid_at=ended)
-    settling.close(night)
+    settle_household(night.circle, *(people.get(name) for name in HOUSEHOLD))
+    if is_paid:
+        pay(night, ended)
+    close(night)
     Night.objects.filter(circle_id=night.circle_id, pk=night.pk).update(closed_at=ended)
+
+
+def settle_household(circle, head, other):
+    """Two settle as one from the first night on at which both are."""
+    if head and other and other.settles_with_id is None:
+        settle_as_one(circle, [head, other])
+
+
+def pay(night, moment):
+    """Makes the payments of the plan between people who are still at a night."""
+    here = {person.settles_with_id or person.pk for person in nights.here(night)}
+    rows = [row for one in ledgers_of(night.circle) for row in one.rows]
+    for row in rows:
+        if {row.payer.pk, row.payee.pk} <= here:
+            paid = (row.payer, row.payee, row.amount)
+            about = {"client_id": uuid4(), "night": night, "paid_at": moment}
+            record(night.circle, night.currency, *paid, **about)

@@ -36,8 +36,8 @@ def start_night(circle, people, names, client_id=None, **night):
 
 
 def is_unused(night):
-    """Whether a night has no game, and no payment that it left or was left."""
-    rows = [night.games, night.bills, night.payments, night.carried_in]
+    """Whether a night has no game, no shared cost and no payment recorded on it."""
+    rows = [night.games, night.bills, night.payments]
     return not any(each.exists() for each in rows)
 
 
