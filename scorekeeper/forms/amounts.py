@@ -3,7 +3,9 @@
 from django import forms
 
 from scorekeeper.money import amounts
-from scorekeeper.money.currencies import decimals, written
+from scorekeeper.money.currencies import decimals
+
+NO_AMOUNT = "Enter the amount that was paid, more than zero."
 
 
 class AmountField(forms.Field):
@@ -50,23 +52,24 @@ def price_of(minor, places):
     return f"{text[:-places]}.{text[-places:]}" if places else text
 
 
-class PartPaid(forms.Form):
-    """A part of an `amount` in minor units; cleaned, `part` is in minor units, too."""
+class PaidAmount(forms.Form):
+    """An amount that somebody paid: whole minor units, of any size above zero."""
 
-    def __init__(self, *args, amount, currency, **kwargs):
+    def __init__(self, *args, currency, **kwargs):
         super().__init__(*args, **kwargs)
-        self.amount, self.currency = amount, currency
-        self.fields["part"] = CoinsField(currency=currency, label="How much of it?")
-
-    def clean_part(self):
-        part = self.cleaned_data["part"]
-        if not 0 < part <= self.amount:
-            whole = written(self.amount, self.currency)
-            raise forms.ValidationError(
-                f"A part is more than nothing, at most {whole}."
-            )
-        return part
+        self.fields["paid_amount"] = PaidField(currency=currency, label="Amount paid")
 
     def refusal(self):
         """Why it was refused, in a sentence."""
         return " ".join(message for all_ in self.errors.values() for message in all_)
+
+
+class PaidField(CoinsField):
+    """An amount above zero."""
+
+    default_error_messages = {"required": NO_AMOUNT}
+
+    def validate(self, value):
+        super().validate(value)
+        if value == 0:
+            raise forms.ValidationError(NO_AMOUNT, "required")

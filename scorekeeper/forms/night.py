@@ -1,6 +1,4 @@
-"""A night: who is there at its start, who arrives, who settles with whom."""
-
-from functools import cache, partial
+"""A night: who is there at its start, who arrives."""
 
 from django import forms
 
@@ -129,36 +127,6 @@ class Arrival(forms.Form):
 
 
 SOMEBODY_HERE = "Choose somebody who is here."
-
-
-class Household(forms.Form):
-    """Who settles this night out of whose purse; without a head, out of his own."""
-
-    person = forms.ModelChoiceField(
-        Person.objects.none(),
-        label="Who?",
-        empty_label="choose",
-        error_messages={"required": SOMEBODY_HERE, "invalid_choice": SOMEBODY_HERE},
-    )
-    head = forms.ModelChoiceField(
-        Person.objects.none(),
-        required=False,
-        label="Settles with",
-        empty_label="nobody else",
-        error_messages={"invalid_choice": SOMEBODY_HERE},
-    )
-
-    def __init__(self, *args, here, **kwargs):
-        super().__init__(*args, **kwargs)
-        people = cache(lambda: [(one.pk, one.name) for one in here])  # of both fields
-        for field in self.fields.values():
-            field.queryset = here
-            field.choices = partial(with_nobody, field.empty_label, people)
-
-
-def with_nobody(empty_label, people):
-    """The choices of a field of people, of which the first is none of them."""
-    return [("", empty_label), *people()]
 
 
 class FirstNight(StartNight):

@@ -11,7 +11,7 @@ from operator import itemgetter
 from django.db.models import Sum
 
 from phone.money.ledger import joined, sources
-from phone.money.plan import MOST_REPLAYED, plan
+from phone.money.plan import plan
 from scorekeeper.models import Attendance, Game, Night, Payment, Person, Result
 from scorekeeper.money.results import results_now
 
@@ -22,12 +22,13 @@ LOOKED_BACK = 60  # nights and payments among which what a row comes from is loo
 class Row:
     """One payment of a plan, and (Night or Payment or None, amount) of its sources.
 
-    The sources are the payer's: they sum to all that the payer owes.
+    The sources are the payer's: they sum to minus `payer_owes`, all that the payer owes.
     """
 
     payer: Person
     payee: Person
     amount: int
+    payer_owes: int = 0
     because: list = field(default_factory=list)
 
 
@@ -36,18 +37,40 @@ class Ledger:
     """The balances and the plan of a group in one currency.
 
     `own`: {person id: minor units}, plus for who is owed; `purses`: the same with those
-    who settle as one under one of them. `is_exact`: no plan has fewer rows.
+    who settle as one under one of them. `people` by id; `heads`: {person id: id of the
+    one that the purse is named by} of the others. `is_exact`: no plan has fewer rows.
+    `here_first`: those who are present settle among themselves first.
     """
 
     currency: str
     own: dict
     purses: dict
+    people: dict
+    heads: dict
     rows: list = field(default_factory=list)
     is_exact: bool = True
+    here_first: bool = False
+
+    def purse_name(self, head):
+        """The names of those who settle as one, the one it is named by first."""
+        others = [pk for pk, own in self.heads.items() if own == head and pk in self.own]
+        names = sorted(self.people[pk].name for pk in others)
+        return " + ".join([self.people[head].name, *names])
+
+    def row_of(self, payer, payee, amount):
+        """The Row of these people (ids) and this amount, or None."""
+        same = (payer, payee, amount)
+        rows = (one for one in self.rows if named(one) == same)
+        return next(rows, None)
+
+
+def named(row):
+    """What a Row is known by."""
+    return row.payer.pk, row.payee.pk, row.amount
 
 
 def ledgers_of(circle):
-    """The Ledger of each currency of a circle, in at most ten queries."""
+    """The Ledger of each currency of a circle, in at most eight queries."""
     people = {one.pk: one for one in circle.people.all()}
     heads = {
         pk: one.settles_with_id for pk, one in people.items() if one.settles_with_id
@@ -56,11 +79,18 @@ def ledgers_of(circle):
     found = []
     for currency, own in sorted(balances(circle).items()):
         own = {pk: own[pk] for pk in sorted(own)}
-        one = Ledger(currency, own, joined(own, heads))
-        add_plan(one, people, heads, latest[currency], present[currency])
+        one = Ledger(currency, own, joined(own, heads), people, heads)
+        paid = [row for row in latest if row.currency == currency]
+        add_plan(one, paid[::-1], present[currency])
         found.append(one)
-    explain(circle, found, heads)
+    explain(circle, found, latest)
     return found
+
+
+def ledger_of(circle, currency):
+    """The Ledger of a circle in one currency, empty where nothing happened in it."""
+    found = (one for one in ledgers_of(circle) if one.currency == currency)
+    return next(found, None) or Ledger(currency, {}, {}, {}, {})
 
 
 def balances(circle):
@@ -85,10 +115,10 @@ def results(circle):
             yield night.currency, person, amount
 
 
-def summed(rows, person="person_id", sign=1):
-    """(currency, person id, minor units) of some rows, added up by the database."""
-    rows = rows.values_list("currency", person).annotate(Sum("amount")).order_by()
-    return [(currency, pk, sign * amount) for currency, pk, amount in rows]
+def summed(rows):
+    """(currency, person id, minor units) of some Results, added up by the database."""
+    rows = rows.values_list("currency", "person_id").annotate(Sum("amount"))
+    return list(rows.order_by())
 
 
 def stale_nights(circle):
@@ -99,17 +129,17 @@ def stale_nights(circle):
 
 def paid_or_got(circle):
     """(currency, person id, minor units) of all payments, added up."""
-    rows = Payment.objects.filter(circle_id=circle.pk)
-    return [*summed(rows, "payer_id"), *summed(rows, "payee_id", -1)]
+    rows = Payment.objects.filter(circle_id=circle.pk).order_by()
+    rows = rows.values_list("currency", "payer_id", "payee_id").annotate(Sum("amount"))
+    for currency, payer, payee, amount in rows:
+        yield currency, payer, amount
+        yield currency, payee, -amount
 
 
 def latest_payments(circle):
-    """By currency the payments that were made last, the oldest first."""
+    """The payments that were recorded last, the latest first."""
     rows = Payment.objects.filter(circle_id=circle.pk).order_by("-pk")
-    latest = defaultdict(list)
-    for row in rows[: 4 * MOST_REPLAYED]:
-        latest[row.currency].insert(0, row)
-    return latest
+    return list(rows[:LOOKED_BACK])
 
 
 def present_now(circle):
@@ -122,29 +152,33 @@ def present_now(circle):
     return present
 
 
-def add_plan(ledger, people, heads, latest, present):
-    """Gives a Ledger its rows."""
+def add_plan(ledger, paid, present):
+    """Gives a Ledger its rows. `paid`: its latest payments, the oldest first."""
 
     def purse(person):
-        return heads.get(person, person)
+        return ledger.heads.get(person, person)
 
-    pairs = [(purse(one.payer_id), purse(one.payee_id), one.amount) for one in latest]
+    pairs = [(purse(one.payer_id), purse(one.payee_id), one.amount) for one in paid]
     between = [pair for pair in pairs if pair[0] != pair[1]]
     here = {purse(person) for person in present}
+    open_here = {pk in here for pk, amount in ledger.purses.items() if amount}
+    ledger.here_first = len(open_here) == 2
     rows, ledger.is_exact = plan(ledger.purses, between, here)
     ledger.rows = [
-        Row(people[payer], people[payee], amount) for payer, payee, amount in rows
+        Row(ledger.people[payer], ledger.people[payee], amount)
+        for payer, payee, amount in rows
     ]
 
 
-def explain(circle, ledgers, heads):
-    """Tells each Row where what its payer owes comes from."""
-    lines = list(latest_lines(circle))
+def explain(circle, ledgers, paid):
+    """Tells each Row where what its payer owes comes from; `paid`: latest payments."""
+    lines = list(latest_lines(circle, paid)) if any(one.rows for one in ledgers) else []
     for ledger in ledgers:
         members = defaultdict(set)
         for pk in ledger.own:
-            members[heads.get(pk, pk)].add(pk)
+            members[ledger.heads.get(pk, pk)].add(pk)
         for row in ledger.rows:
+            row.payer_owes = -ledger.purses[row.payer.pk]
             own = lines_of(lines, ledger.currency, members[row.payer.pk])
             row.because = sources(ledger.purses[row.payer.pk], own)
 
@@ -158,7 +192,7 @@ def lines_of(lines, currency, people):
     return list(added.items())
 
 
-def latest_lines(circle):
+def latest_lines(circle, paid):
     """(Night or Payment, currency, person id, minor units), the newest first.
 
     Of the latest nights and payments: who looks reads a few of them, however many there
@@ -171,8 +205,7 @@ def latest_lines(circle):
         ((nights[row.night_id].date, 0, row.night_id), nights[row.night_id], row)
         for row in rows
     ]
-    paid = Payment.objects.filter(circle_id=circle.pk).order_by("-pk")
-    lines += [((row.paid_at.date(), 1, row.pk), row, row) for row in paid[:LOOKED_BACK]]
+    lines += [((row.paid_at.date(), 1, row.pk), row, row) for row in paid]
     for _when, source, row in sorted(lines, key=itemgetter(0), reverse=True):
         for person, amount in amounts_of(row):
             yield source, row.currency, person, amount

@@ -7,8 +7,9 @@ Each takes the id of its request (`client_id`): the same once more changes nothi
 from django.db import IntegrityError, transaction
 
 from scorekeeper import bounds
-from scorekeeper.models import Payment
+from scorekeeper.models import Circle, Payment
 from scorekeeper.models.asked import is_repeated, note_request
+from scorekeeper.money.ledger import ledger_of
 
 
 def record(circle, currency, payer, payee, amount, *, client_id, **about):
@@ -33,15 +34,41 @@ def record(circle, currency, payer, payee, amount, *, client_id, **about):
 
 
 @transaction.atomic
-def delete(circle, payment, *, client_id=None):
-    """Deletes a payment (an id), or finds it gone."""
+def mark_as_paid(
+    circle, currency, payer, payee, amount, *, part=None, client_id, **about
+):
+    """Records that a row of the plan was paid: the Payment, None if no such row is due.
+
+    `payer`, `payee`: ids; `amount`: that of the row. `part`: what was paid, if it is
+    another amount. `about` as in `record`.
+    """
+    held = Circle.objects.select_for_update().get(pk=circle.pk)
+    recorded = Payment.objects.filter(circle_id=held.pk, client_id=client_id)
+    if before := recorded.first():
+        return before
+    row = ledger_of(held, currency).row_of(payer, payee, amount)
+    if row is None:
+        return None
+    paid = part or amount
+    both = row.payer, row.payee
+    return record(circle, currency, *both, paid, client_id=client_id, **about)
+
+
+@transaction.atomic
+def delete(circle, payment, *, night=None, client_id=None):
+    """Deletes a payment (an id), or finds it gone.
+
+    `night`: the only one whose payments may be deleted here.
+    """
     if is_repeated(circle.pk, client_id):
         return
-    Payment.objects.filter(circle_id=circle.pk, pk=payment).delete()
+    rows = Payment.objects.filter(circle_id=circle.pk, pk=payment)
+    (rows if night is None else rows.filter(night=night)).delete()
     note_request(circle.pk, client_id)
 
 
-def lately(circle, most):
-    """The Payments of a circle that were recorded last, the latest first."""
+def lately(circle, most, night=None):
+    """The Payments recorded last, of a circle or of one night, the latest first."""
     rows = Payment.objects.filter(circle_id=circle.pk).order_by("-pk")
+    rows = rows if night is None else rows.filter(night=night)
     return rows.select_related("night", "payer", "payee")[:most]

@@ -10,7 +10,7 @@ from fractions import Fraction
 from django.db.models import F, Sum
 
 from phone.money.rounding import odd_cents, rounded, table
-from scorekeeper.models import BillPart, Game, Night, Person, Result, Standing
+from scorekeeper.models import Bill, BillPart, Game, Night, Person, Result, Standing
 from scorekeeper.money.stakes import PLACES
 
 MILLIONTHS = 10**PLACES  # of a minor unit
@@ -19,11 +19,13 @@ IN_PARTS = 500  # rows that are written by one statement
 
 @dataclass
 class NightResult:
-    """The result of a night: `people`, and the minor units of each, which sum to zero.
+    """The result of a night: `people` by name, and the minor units of each.
 
-    `lines`: (source, minor units of each) for each game with a result and each bill;
-    they sum to zero, and a person's come to the person's result. `exact`: that result
-    in millionths. `points`: {game id: {person id: net points}}.
+    The `amounts` sum to zero. `lines`: (source, minor units of each) for each game with a result, in order of
+    time, then for each shared cost; they sum to zero, and a person's come to the
+    person's result. `exact`: that result in millionths. `points`: {game id: {person
+    id: net points}}. `won`: {game id: person ids of those who won it}. `took_part`:
+    the ids of those who played or share a cost.
     """
 
     night: Night
@@ -32,19 +34,32 @@ class NightResult:
     exact: list[int]
     lines: list = field(default_factory=list)
     points: dict = field(default_factory=dict)
+    won: dict = field(default_factory=dict)
+    took_part: set = field(default_factory=set)
 
     @property
     def is_money(self):
         """Whether anybody won or lost any."""
         return any(self.amounts)
 
+    def of(self, kind):
+        """(source, minor units of each) of the Games alone, or of the Bills."""
+        return [line for line in self.lines if isinstance(line[0], kind)]
+
     @property
-    def by_person(self):
-        """{person id: minor units} of all."""
-        return {
-            person.pk: amount
-            for person, amount in zip(self.people, self.amounts, strict=True)
-        }
+    def games(self):
+        """The games with a result, in order of time."""
+        return [game for game, _ in self.of(Game)]
+
+    @property
+    def bills(self):
+        """The shared costs, as they were entered."""
+        return [bill for bill, _ in self.of(Bill)]
+
+    @property
+    def of_bills(self):
+        """What each person has of shared costs, minor units; [] without any."""
+        return [sum(column) for column in zip(*dict(self.of(Bill)).values(), strict=True)]
 
     @property
     def has_turns(self):
@@ -53,35 +68,49 @@ class NightResult:
 
 
 def result_of(night):
-    """The NightResult of a night, in five queries."""
+    """The NightResult of a night, in four queries."""
     here = night.attendances.select_related("person")
     people = {row.person_id: row.person for row in here}
-    exact, points = {}, {}
-    for source, person, amount, net in parts_of(night):
+    exact, points, won, took_part = {}, {}, {}, set()
+    for source, person, amount, row in parts_of(night):
         people[person.pk] = person
+        took_part.add(person.pk)
         exact.setdefault(source, {})[person.pk] = amount
-        if net is not None:
-            points.setdefault(source.pk, {})[person.pk] = net
-    order = [people[pk] for pk in sorted(people)]
-    rows = [[parts.get(one.pk, 0) for one in order] for parts in exact.values()]
+        if row is not None:
+            points.setdefault(source.pk, {})[person.pk] = row.net
+            won.setdefault(source.pk, set()).update([person.pk] if row.won else [])
+    order = sorted(people)
+    rows = [[parts.get(pk, 0) for pk in order] for parts in exact.values()]
     totals = [sum(column) for column in zip(*rows, strict=True)] or [0] * len(order)
     lines = table(rows, MILLIONTHS, night.number)
+    whole = rounded(totals, MILLIONTHS, night.number)
+    names = sorted(range(len(order)), key=lambda place: people[order[place]].name)
+
+    def by_name(row):
+        return [row[place] for place in names]
+
     return NightResult(
         night,
-        order,
-        rounded(totals, MILLIONTHS, night.number),
-        totals,
-        list(zip(exact, lines, strict=True)),
+        by_name([people[pk] for pk in order]),
+        by_name(whole),
+        by_name(totals),
+        list(zip(exact, map(by_name, lines), strict=True)),
         points,
+        won,
+        took_part,
     )
 
 
 def parts_of(night):
-    """(source, Person, millionths, net points or None) of all that a night gave."""
+    """(source, Person, millionths, Standing or None) of all that a night gave.
+
+    The games in order of time, then the shared costs.
+    """
     games = of_nights(Game, [night]).defer("sheet", "entries", "story").in_bulk()
-    rows = of_nights(Standing, [night]).select_related("person")
-    for row in rows.order_by("game_id", "pk"):
-        yield games[row.game_id], row.person, in_millionths(row.money), row.net
+    rows = list(of_nights(Standing, [night]).select_related("person"))
+    rows.sort(key=lambda row: (games[row.game_id].started_at, row.game_id, row.pk))
+    for row in rows:
+        yield games[row.game_id], row.person, in_millionths(row.money), row
     for bill, shares in bills_of([night]):
         for share, amount in zip(shares, cost_of(shares), strict=True):
             yield bill, share.person, amount, None

@@ -1,6 +1,6 @@
-"""A night hour by hour: what each purse had won or lost after every game.
+"""A night hour by hour: what each person had won or lost after every game.
 
-Bills and what earlier nights left are no part of it: they were never played for.
+Shared costs are no part of it: nobody played for them.
 """
 
 from functools import partial
@@ -19,8 +19,6 @@ from scorekeeper.money.night_unit import (
     unit_of_points,
     words_of,
 )
-from scorekeeper.money.stakes import rounded
-from scorekeeper.settling import of_games
 from scorekeeper.words import card_game_name
 from scorekeeper.zones import clock
 
@@ -31,43 +29,42 @@ ROOM = 150  # that the clock takes below the drawing
 STEPS = (1, 2, 5)  # each times a power of ten
 
 
-def hours(purses, names, games, currency, zone=None):
-    """The curve of the balance and its table, as plain data; None before two games.
+def hours(result, games):
+    """The curve of a NightResult and its table, as plain data; None before two games.
 
-    `purses`: as `settling` has them, with their `names`; `games`: those of the night in
-    order of time. In money where any is at stake, the points beside it where all are of
-    one game; else in points or in games won, as `money.night_unit` has it. Times are
-    those of the `zone`, or of the phone that asks.
+    `games`: those of the night in order of time. In money where any is at stake, the
+    points beside it where all are of one game; else in points or in games won, as
+    `money.night_unit` has it. Times are those of the night's zone.
     """
-    played = {pk for purse in purses for pk in purse.points}
-    games = [game for game in games if game.pk in played]
+    night = result.night
+    games = [game for game in games if game.pk in result.points]
     if len(games) < 2:
         return None
-    unit, shown = night_unit(games), shown_of(games, len(purses))
-    drawn = course_in(unit, purses, games, shown)
+    unit, shown = night_unit(games), shown_of(games, len(result.people))
+    drawn = course_in(unit, result, games, shown)
     beside = unit_beside(unit, games)
-    points = running_points(purses, games, shown) if beside else None
+    points = running_points(result, games, shown) if beside else None
     games = [games[at - 1] for at in shown[1:]]
-    words = partial(words_of, unit, currency=currency)
+    words = partial(words_of, unit, currency=night.currency)
     return {
-        "counted_in": counted_in(unit, currency),
-        "beside": beside and counted_in(beside, currency),
-        "lines": lines(purses, names, drawn, words),
+        "counted_in": counted_in(unit, night.currency),
+        "beside": beside and counted_in(beside, night.currency),
+        "lines": lines(result.people, drawn, words),
         "levels": levels(drawn, words),
         "ticks": [share(at * WIDE // len(games)) for at in range(1, len(games) + 1)],
-        "times": times(games, zone),
-        "rows": rows(games, drawn, words, points, zone),
+        "times": times(games, night.zone),
+        "rows": rows(games, drawn, words, points, night.zone),
     }
 
 
-def course_in(unit, purses, games, shown):
-    """What each purse had in a unit at the start and after the games that are shown."""
+def course_in(unit, result, games, shown):
+    """What each person had in a unit at the start and after the games shown."""
     if unit == MONEY:
-        return running_money(purses, games, shown)
+        return running_money(result, games, shown)
     if unit == GAMES:
-        won = [dict.fromkeys(purse.won, 1) for purse in purses]
-        return running(won, games, shown)
-    return running_points(purses, games, shown)
+        won = {pk: dict.fromkeys(winners, 1) for pk, winners in result.won.items()}
+        return running(won, result.people, games, shown)
+    return running_points(result, games, shown)
 
 
 def unit_beside(unit, games):
@@ -78,53 +75,48 @@ def unit_beside(unit, games):
     return None if beside == GAMES else beside
 
 
-def shown_of(games, purses):
+def shown_of(games, people):
     """After how many games it is shown what stood: after each, of many after some."""
     count = len(games)
-    steps = min(count, max(2, MOST_CELLS // purses))
+    steps = min(count, max(2, MOST_CELLS // people))
     return [at * count // steps for at in range(steps + 1)]
 
 
-def running(won_by_each, games, shown):
-    """What each had in all after so many games as are `shown`.
+def running(by_game, people, games, shown):
+    """What each person had after each number of games in `shown`.
 
-    `won_by_each`: of each what it won, by the id of the game.
+    `by_game`: {game id: {person id: amount}}.
     """
     columns = []
-    for own in won_by_each:
-        sums = [*accumulate((own.get(game.pk, 0) for game in games), initial=0)]
+    for person in people:
+        own = (by_game.get(game.pk, {}).get(person.pk, 0) for game in games)
+        sums = [*accumulate(own, initial=0)]
         columns.append([sums[at] for at in shown])
     return [list(row) for row in zip(*columns, strict=True)]
 
 
-def running_points(purses, games, shown):
-    """The points of each purse at the start and after the games that are shown."""
-    return running([purse.points for purse in purses], games, shown)
+def running_points(result, games, shown):
+    """The points of each person at the start and after the games shown."""
+    return running(result.points, result.people, games, shown)
 
 
-def running_money(purses, games, shown):
-    """The money (in minor units) of each purse at the start and after these games."""
-    exact = running([by_game(purse) for purse in purses], games, shown)
-    course = [[int(amount) for amount in rounded(row, 1)] for row in exact[:-1]]
-    return [*course, of_games(purses)]
+def running_money(result, games, shown):
+    """The minor units of each person at the start and after the games shown."""
+    people = [person.pk for person in result.people]
+    by_game = {
+        game.pk: dict(zip(people, amounts, strict=True))
+        for game, amounts in result.of(Game)
+    }
+    return running(by_game, result.people, games, shown)
 
 
-def by_game(purse):
-    """What a purse has won or lost in each game (by its id), exact."""
-    won = {}
-    for source, amount in purse.parts:
-        if isinstance(source, Game):
-            won[source.pk] = won.get(source.pk, 0) + amount
-    return won
-
-
-def lines(purses, names, course, words):
-    """The line of each purse from left to right, and where it ended."""
+def lines(people, course, words):
+    """The line of each person from left to right, and where it ended."""
     low, high = reach(course)
     return [
         {
-            "name": names[place],
-            "colour": purse.person.colour,
+            "name": person.name,
+            "colour": person.colour,
             "dash": place,
             "words": words(course[-1][place]),
             "points": " ".join(
@@ -132,7 +124,7 @@ def lines(purses, names, course, words):
                 for at, row in enumerate(course)
             ),
         }
-        for place, purse in enumerate(purses)
+        for place, person in enumerate(people)
     ]
 
 

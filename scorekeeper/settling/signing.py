@@ -1,6 +1,6 @@
 """Signatures under the settlement of a night: each under the sums that it was put to.
 
-A tick changes no sum; a corrected game or another bill does, and asks again.
+A payment changes no sum; a corrected game or another bill does, and asks again.
 """
 
 from django.db import transaction
@@ -10,10 +10,10 @@ from phone import signing
 from scorekeeper import bounds
 from scorekeeper.keys import phones
 from scorekeeper.models import Signature
+from scorekeeper.money.results import result_of
 from scorekeeper.recording.unreadable import why_no_signature
 from scorekeeper.scoring import agreement
-from scorekeeper.settling.purses import purses_of
-from scorekeeper.settling.writing import held_night
+from scorekeeper.settling.held import held_night
 from scorekeeper.unreadable import readable
 
 OTHER_SUMS = (
@@ -38,25 +38,24 @@ class SigningError(Exception):
         self.code = code
 
 
-def names_under(night, purses):
-    """Who signed a settlement: None where a night asks for no names.
+def names_under(night, result):
+    """Who signed a NightResult: None where a night asks for no names.
 
-    A dict: the `state` of its sums; ids of people as `names` that stand under it, as
-    `before` that stood under other sums, and as `missing`; and the latest Signature of
+    A dict: the `state` of its sums; ids of people as `names` that are under it, as
+    `before` that are under other sums, and as `missing`; and the latest Signature of
     each who signed, as `rows` by person.
     """
-    playing = taking_part(purses)
+    playing = taking_part(result)
     if not night.agreeing or not playing:
         return None
     return names_of(night, playing)
 
 
 def names_of(night, playing):
-    """Who signed under some Purses, as `names_under` tells it."""
+    """Who signed the sums of those who took part, as `names_under` has it."""
     rows = signatures_of(night)
     signed = [(row.person_id, row.state) for row in rows]
-    people = [purse.person.pk for purse in playing]
-    under = signing.under_settlement(state_of(playing), signed, people)
+    under = signing.under_settlement(state_of(playing), signed, list(playing))
     return under | {"rows": {row.person_id: row for row in rows}}
 
 
@@ -66,16 +65,19 @@ def signatures_of(night):
     return readable("signature", rows, why_no_signature)
 
 
-def taking_part(purses):
-    """Those of some Purses by which anything was won or lost, as their people came."""
-    playing = [one for one in purses if one.parts or one.points]
-    return sorted(playing, key=lambda purse: purse.person.pk)
+def taking_part(result):
+    """{person id: (minor units, points)} of those who played or share a cost, by id."""
+    sums = {}
+    for person, amount in zip(result.people, result.amounts, strict=True):
+        if person.pk in result.took_part:
+            points = (own.get(person.pk, 0) for own in result.points.values())
+            sums[person.pk] = amount, sum(points)
+    return {pk: sums[pk] for pk in sorted(sums)}
 
 
 def state_of(playing):
-    """The sums of Purses, in their order, in short."""
-    sums = [(one.amount, sum(one.points.values())) for one in playing]
-    return signing.sums_in_short(sums)
+    """The sums of those who took part, in short."""
+    return signing.sums_in_short(list(playing.values()))
 
 
 @transaction.atomic
@@ -87,7 +89,7 @@ def sign(night, person, state, *, client_id, key_id, phone=None, is_guest=False)
     """
     if held_night(night).closed_at and is_guest:
         raise SigningError("night_closed", CLOSED)
-    under = names_under(night, purses_of(night))
+    under = names_under(night, result_of(night))
     if under is None or under["state"] != state:
         raise SigningError("other_sums", OTHER_SUMS)
     if person in under["names"]:
@@ -169,7 +171,7 @@ def new_names(night, names):
 
     A request that is known may have been removed since.
     """
-    under = names_of(night, taking_part(purses_of(night)))
+    under = names_of(night, taking_part(result_of(night)))
     ids = [one["id"] for one in names]
     known = Signature.objects.filter(circle_id=night.circle_id, client_id__in=ids)
     known = {str(id) for id in known.values_list("client_id", flat=True)}

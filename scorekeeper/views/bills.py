@@ -12,7 +12,7 @@ from scorekeeper.forms.bill import BillForm
 from scorekeeper.keys import access
 from scorekeeper.money.currencies import unit
 from scorekeeper.views.night_parts import frame, may_share
-from scorekeeper.views.settlement import request_id
+from scorekeeper.views.request_ids import request_id
 from scorekeeper.views.who_pays import missing, who_pays
 from scorekeeper.words import night_title
 

@@ -5,23 +5,23 @@ from uuid import uuid4
 from scorekeeper import recording, settling
 from scorekeeper.keys import access, phones
 from scorekeeper.models import Signature
-from scorekeeper.views.night_parts import purse_name
+from scorekeeper.views.what_changed import BETWEEN
 
 MARK = "names"  # begins what a page says of them in short
 SIGNED = "{name} signed."
 REMOVED = "The signature of {name} was removed."
 
 
-def names_under(night, purses):
+def names_under(night, result):
     """What the page shows of the names; None where a night asks for none.
 
-    Each has the `pk` of a person and the `name` of the purse; those who signed also
+    Each has the `pk` of a person and a `name`; those who signed also
     from which `phone`, and whether the one that looks may remove the signature.
     """
-    under = settling.names_under(night, purses)
+    under = settling.names_under(night, result)
     if under is None:
         return None
-    names = {purse.person.pk: purse_name(purse) for purse in purses}
+    names = {person.pk: person.name for person in result.people}
     signed = signed_by(night, under["rows"])
 
     def lines(pks):
@@ -62,12 +62,18 @@ def in_short(under):
     return ".".join([MARK, *(str(one["pk"]) for one in names)])
 
 
-def news_of_names(under, parts, *, are_sums_same):
-    """Who signed since a page said its `parts`, and who no longer does: sentences."""
+def news_of_names(under, before, now):
+    """Who signed since a page said its `before`, and who no longer does: sentences.
+
+    Both are as `what_changed.in_short` has them. Other sums need no word: they ask
+    everybody to sign again.
+    """
     if under is None:
         return []
-    before = [one for part in parts if part.startswith(MARK) for one in part.split(".")]
-    new = [one for one in under["names"] if str(one["pk"]) not in before]
-    gone = [one for one in under["missing"] if str(one["pk"]) in before]
+    *parts, names = before.split(BETWEEN)
+    signed = names.split(".")
+    new = [one for one in under["names"] if str(one["pk"]) not in signed]
+    gone = [one for one in under["missing"] if str(one["pk"]) in signed]
+    are_sums_same = parts[:2] == now.split(BETWEEN)[:2]
     told = [SIGNED.format(**one) for one in new]
     return told + [REMOVED.format(**one) for one in gone if are_sums_same]

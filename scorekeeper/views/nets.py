@@ -1,26 +1,25 @@
-"""What each purse has of each game, each bill and earlier nights: it can be added up.
+"""What each person has of each game and each shared cost: it can be added up.
 
-All amounts are whole coins, those that the settlement pays: the column of a purse comes
-to its balance.
+All amounts are whole minor units: each line sums to zero, and the column of a person
+comes to the person's result.
 """
 
 from rules.words import number_of, signed
-from scorekeeper.models import Night
 from scorekeeper.money import stakes
 from scorekeeper.money.currencies import sign, signed_amount
 from scorekeeper.money.night_unit import GAMES, MONEY, in_units, is_for_money
 from scorekeeper.money.winnings import decimal, unit_of
-from scorekeeper.views.night_parts import purse_name
 
 BESIDE_THE_NET = (("ante", 1), ("limit", 2))  # as `stakes.parts` has them
 
 
 class Nets:
-    """The columns of a night's Purses, in a `unit` of `money.night_unit`."""
+    """The lines of a NightResult by person, in a `unit` of `money.night_unit`."""
 
-    def __init__(self, purses, unit, currency):
-        self.purses, self.unit, self.currency = purses, unit, currency
-        self.coins = [dict(purse.in_coins) for purse in purses]
+    def __init__(self, result, unit):
+        self.people, self.unit = result.people, unit
+        self.currency, self.points = result.night.currency, result.points
+        self.lines = dict(result.lines)
 
     @property
     def is_money(self):
@@ -33,68 +32,54 @@ class Nets:
     def of_game(self, game):
         """What each has of a finished Game: points, money, and what is no net."""
         beside, unit = self.beside_the_net(game), unit_of(game)
-        rows = zip(self.purses, self.of(game), self.coins, strict=True)
-        rows = [
-            (purse, net, self.money(coins.get(game, 0))) for purse, net, coins in rows
-        ]
+        points = self.points.get(game.pk, {})
+        amounts = self.lines.get(game, [0] * len(self.people))
         return [
-            net | of_points(purse.points.get(game.pk), unit, beside(purse), money)
-            for purse, net, money in rows
+            {"name": person.name}
+            | of_points(points.get(person.pk), unit, beside(person), self.money(amount))
+            for person, amount in zip(self.people, amounts, strict=True)
         ]
 
     def money(self, amount):
         """An amount of a game with a stake, 0.00 as well; None of a night without."""
         return signed_amount(amount, self.currency) if self.is_money else None
 
-    def of(self, source):
-        """The money that each has of a Game, a Bill or a Night, "" for none."""
+    def of_bill(self, bill):
+        """The money that each person has of a shared cost, "" for none."""
         return [
-            {"name": purse_name(purse), "money": self.words(coins.get(source))}
-            for purse, coins in zip(self.purses, self.coins, strict=True)
+            {"name": person.name, "money": self.words(amount)}
+            for person, amount in zip(self.people, self.lines[bill], strict=True)
         ]
-
-    def of_nights(self):
-        """What each has of earlier nights, all together; [] where nobody has."""
-        left = [
-            sum(amount for source, amount in coins.items() if isinstance(source, Night))
-            for coins in self.coins
-        ]
-        pairs = zip(self.purses, left, strict=True)
-        named = [{"name": purse_name(one), "money": self.words(n)} for one, n in pairs]
-        return named if any(left) else []
 
     def words(self, amount):
         return signed_amount(amount, self.currency) if amount else ""
 
     def beside_the_net(self, game):
-        """A function that gives what ante and limit are to a purse, in words."""
+        """A function that gives what ante and limit are to a Person, in words."""
         if not (game.stake.get("ante") or game.stake.get("cap")):
-            return lambda purse: []
+            return lambda person: []
         sheet = game.sheet
         shares = stakes.parts(
             sheet["result"], sheet["sides"], game.stake, self.currency
         )
         seats = [player["person"] for player in game.players]
+        own = dict(zip(seats, shares, strict=True))
 
-        def words(purse):
-            own = {person.pk for person in purse.people}
-            held = [share for share, pk in zip(shares, seats, strict=True) if pk in own]
-            amounts = [
-                (name, sum(one[at] for one in held)) for name, at in BESIDE_THE_NET
-            ]
+        def words(person):
+            share = own.get(person.pk, (0, 0, 0))
             return [
-                f"{name} {signed_amount(decimal(amount), self.currency)}"
-                for name, amount in amounts
-                if amount
+                f"{name} {signed_amount(decimal(share[at]), self.currency)}"
+                for name, at in BESIDE_THE_NET
+                if share[at]
             ]
 
         return words
 
 
 def of_points(points, unit, beside, money):
-    """What a purse nets in a game, `money` or not, and how that came about.
+    """What a person nets in a game, `money` or not, and how that came about.
 
-    It has neither where the purse did not play.
+    It has neither where the person did not play.
     """
     if points is None:
         return {"points": "", "why": ""}

@@ -4,11 +4,14 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from rules.words import spelled
-from scorekeeper import settling
 from scorekeeper.keys import access
 from scorekeeper.money.currencies import written
+from scorekeeper.money.ledger import ledger_of
+from scorekeeper.money.results import result_of
+from scorekeeper.nights.course import hours
 from scorekeeper.nights.picture import picture
-from scorekeeper.views.night_parts import balance, course, headline, remembered
+from scorekeeper.views.night_parts import headline, remembered, result_shown
+from scorekeeper.views.plan import rows_seen
 from scorekeeper.words import card_game_name, night_title, result_words
 
 
@@ -21,24 +24,23 @@ def night_picture(request, pk):
 
 def drawn(night):
     """The picture of a night as plain data."""
-    plan = settling.plan(night)
+    result = result_of(night)
     games = list(night.games.finished().order_by("started_at", "pk").defer("entries"))
-    won = balance(plan.purses, night)
-    below = spelled(len(games), "game"), f"in {won['counted_in']}", night.place
+    shown = result_shown(result)
+    below = spelled(len(games), "game"), f"in {shown['counted_in']}", night.place
+    ledger = ledger_of(night.circle, night.currency)
     return picture(
         night_title(night),
         " · ".join(part for part in below if part),
         headline(night),
-        won,
-        course(night, plan.purses, games),
+        shown,
+        hours(result, games),
         [f"{one['name']}: {one['text']}" for one in remembered(games)],
-        [due_words(due, night.currency) for due in plan.dues],
+        [row_words(row, night.currency) for row in rows_seen(ledger, night)],
         [(card_game_name(game.key), result_words(game)) for game in games],
     )
 
 
-def due_words(due, currency):
-    """One payment as (who pays whom, how much)."""
-    verb = "paid" if due.is_paid else "pays"
-    elsewhere = ", next time" if due.carried_to else ", netted" * due.is_netted
-    return f"{due.payer} {verb} {due.payee}{elsewhere}", written(due.amount, currency)
+def row_words(row, currency):
+    """One row of the plan as (who pays whom, how much)."""
+    return f"{row.payer} pays {row.payee}", written(row.amount, currency)

@@ -14,24 +14,25 @@ from django.views.decorators.http import (
 )
 
 from rules.words import listed, spelled
-from scorekeeper import card_games, nights, recording, scoring, settling, zones
+from scorekeeper import card_games, nights, recording, scoring, zones
 from scorekeeper.forms.night import Arrival, FirstNight, StartNight
 from scorekeeper.forms.note import NoteForm
 from scorekeeper.forms.stake import NightStake, played_for
 from scorekeeper.keys import access, keyring
 from scorekeeper.models import Circle, Game, Key, Night, Person
+from scorekeeper.money.results import result_of
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.money.tonight import stake_of, unpriced
+from scorekeeper.nights.course import hours
 from scorekeeper.nights.winners import winners_of
 from scorekeeper.views.errors import is_shut_out
 from scorekeeper.views.night_parts import (
-    balance,
-    course,
     frame,
     headline,
     may_share,
     notes_shown,
     remembered,
+    result_shown,
 )
 from scorekeeper.words import card_game_name, game_line, night_line
 
@@ -188,11 +189,11 @@ def night_page(night, arrival=None, stake=None, note=None):
     """What the page of a night shows; with the forms on it that were refused."""
     games = list(night.games.defer("entries").order_by("started_at", "pk"))
     open_first = sorted(games, key=lambda game: game.status == "finished")
-    purses = settling.purses_of(night)
+    result = result_of(night)
     return frame(night) | {
         "won": headline(night, games),
-        "balance": balance(purses, night),
-        "course": course(night, purses, games),
+        "result": result_shown(result),
+        "course": hours(result, games),
         "moments": remembered(games),
         "notes": notes_shown(night),
         "note": note or NoteForm(),

@@ -1,43 +1,44 @@
-"""Why a settlement is right, in words: the fewest payments, and each odd cent."""
+"""Why a plan is right, in words: the fewest payments; and each odd cent of a night."""
 
-from math import floor
+from decimal import Decimal
 
 from rules.words import listed
 from scorekeeper.money.currencies import exact_amount, signed_amount, written
-from scorekeeper.money.stakes import SMALLEST
-from scorekeeper.money.winnings import decimal
-from scorekeeper.views.night_parts import purse_name
+from scorekeeper.money.results import MILLIONTHS
+from scorekeeper.money.stakes import PLACES
 
 GREEDY = (
-    "Found greedily, the largest amounts first: with more than 14 people there may be "
-    "a way with fewer payments."
+    "The largest amounts were settled first. For more than 14 people, a plan with "
+    "fewer payments is possible."
 )
-FEWEST = "Fewer cannot settle it"
-ROUNDED = "Each amount is rounded down to {coin}; the {left} left over goes to {to}."
+HERE_FIRST = "The people here tonight settle among themselves first."
+FEWEST = "No plan has fewer payments"
+ROUNDED = "Each amount is rounded down to {coin}. The {left} left over goes to {to}"
+LARGEST = "{names}, who had the largest remainder{s}."
+IN_TURN = "{names}. Equal remainders take turns from night to night."
 
 
-def proof(dues, *, is_exact):
-    """Why no fewer payments than some dues can settle it, in a sentence or two."""
-    if not is_exact:
+def proof(ledger):
+    """Why a Ledger's plan has no fewer payments, in a sentence or two, or ""."""
+    groups = groups_of(ledger.rows)
+    if not ledger.is_exact:
         return GREEDY
-    groups = groups_of(dues)
-    if len(dues) < 2:
+    if ledger.here_first:
+        return HERE_FIRST
+    if len(ledger.rows) < 2:
         return ""
     if len(groups) == 1:
-        return f"{FEWEST}: only together do {listed(groups[0])} come out even."
+        return f"{FEWEST}. Only together do {listed(groups[0])} come out even."
     first, *others = [listed(group) for group in groups]
     also = "".join(f", and so do {names}" for names in others)
-    return (
-        f"{FEWEST}: {first} come out even among themselves{also}, and no "
-        "more such groups can be made."
-    )
+    return f"{FEWEST}. {first} come out even among themselves{also}."
 
 
-def groups_of(dues):
+def groups_of(rows):
     """The names of those who settle among themselves, group by group."""
     groups = []
-    for due in dues:
-        both = [due.payer.name, due.payee.name]
+    for row in rows:
+        both = [row.payer.name, row.payee.name]
         joined = [group for group in groups if set(group) & set(both)]
         groups = [group for group in groups if group not in joined]
         names = [name for group in joined for name in group] + both
@@ -45,30 +46,35 @@ def groups_of(dues):
     return [sorted(group) for group in groups]
 
 
-def rounding(purses, currency):
-    """Who got the odd cent and why: a sentence and a line for each; None if nobody."""
-    broken = [purse for purse in purses if purse.exact != purse.amount]
-    if not broken:
+def rounding(result):
+    """Who of a NightResult got the odd cent and why; None if nobody.
+
+    A sentence, and a line for each person whose exact amount was rounded.
+    """
+    rows = list(zip(result.people, result.exact, result.amounts, strict=True))
+    broken = [row for row in rows if row[1] % MILLIONTHS]
+    up = [row for row in broken if row[2] * MILLIONTHS > row[1]]
+    if not up:
         return None
-    up = [purse for purse in broken if purse.amount > purse.exact]
-    left = sum(purse.amount - floor(purse.exact) for purse in up)
+    currency = result.night.currency
     return {
-        "words": odd_cents(up, left, currency),
-        "lines": [rounded_line(purse, currency) for purse in broken],
+        "words": odd_cents(up, result, currency),
+        "lines": [rounded_line(*row, currency) for row in broken],
     }
 
 
-def odd_cents(up, left, currency):
-    """Who was rounded up: those whose remainders are the largest."""
-    whose = "remainder is" if len(up) == 1 else "remainders are"
-    to = f"{listed([purse_name(purse) for purse in up])}, whose {whose} the largest"
-    coin, left = written(1, currency), written(left, currency)
+def odd_cents(up, result, currency):
+    """Who was rounded up: those with the largest remainders, or those in turn."""
+    names = listed([person.name for person, *_ in up])
+    to = IN_TURN if result.has_turns else LARGEST
+    to = to.format(names=names, s="" if len(up) == 1 else "s")
+    coin, left = written(1, currency), written(len(up), currency)
     return ROUNDED.format(coin=coin, left=left, to=to)
 
 
-def rounded_line(purse, currency):
+def rounded_line(person, exact, amount, currency):
     return {
-        "name": purse_name(purse),
-        "exact": exact_amount(decimal(purse.exact).quantize(SMALLEST), currency),
-        "words": signed_amount(purse.amount, currency),
+        "name": person.name,
+        "exact": exact_amount(Decimal(exact).scaleb(-PLACES), currency),
+        "words": signed_amount(amount, currency),
     }

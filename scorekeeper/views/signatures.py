@@ -10,7 +10,8 @@ from scorekeeper import settling
 from scorekeeper.keys import access
 from scorekeeper.posted.change import number_in
 from scorekeeper.views.names_under import REMOVED, SIGNED
-from scorekeeper.views.settlement import answer, request_id
+from scorekeeper.views.request_ids import request_id
+from scorekeeper.views.settlement import answer
 
 
 @require_POST

@@ -1,0 +1,105 @@
+"""Money of a group: balances, the plan, the latest payments, who settles as one."""
+
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_POST, require_safe
+
+from scorekeeper.forms.payment import SettleAsOne
+from scorekeeper.keys import access
+from scorekeeper.money import payments, together
+from scorekeeper.money.currencies import signed_amount
+from scorekeeper.money.ledger import ledgers_of
+from scorekeeper.money.night_unit import MONEY
+from scorekeeper.posted.change import number_in
+from scorekeeper.views import what_changed
+from scorekeeper.views.plan import payment_shown, plan_shown
+
+MOST_LISTED = 10  # payments, the latest
+
+
+@require_safe
+def of_group(request, pk):
+    """The page, with what changed since this phone last viewed it."""
+    context = page(access.circle(request, pk))
+    context["changed"] = what_changed.since_last_view(request, context)
+    response = render(request, "money/money.html", context)
+    return what_changed.remembered(request, response, context)
+
+
+@require_safe
+def old_address(request, pk):
+    """Debts were at another address once."""
+    return redirect("money", pk, permanent=True)
+
+
+@require_POST
+def settling_as_one(request, pk):
+    """People settle as one from now on; or one of them settles alone again."""
+    circle = access.circle(request, pk, "enter")
+    if "separate" in request.POST:
+        person = number_in(request, "separate")
+        together.separate(circle, list(circle.people.filter(pk=person)))
+        return redirect("money", circle.pk)
+    form = SettleAsOne(request.POST, people=circle.people.order_by("name", "pk"))
+    if form.is_valid():
+        together.settle_as_one(circle, form.cleaned_data["people"])
+        return redirect("money", circle.pk)
+    context = page(circle) | {"settle_as_one": form}
+    return render(request, "money/money.html", context, status=422)
+
+
+def answer(request, circle, status, refusal=None, refused=None, _said=""):
+    """The page with what was refused, or back to it."""
+    if status < 400:
+        return redirect("money", circle.pk)
+    context = page(circle, refused) | {"refusal": refusal}
+    return render(request, "money/money.html", context, status=status)
+
+
+def page(circle, refused=None):
+    """What the page shows; `refused` as `plan_shown` takes it."""
+    ledgers = ledgers_of(circle)
+    plans = [
+        plan_shown(ledger, refused=refused) | {"balances": balances_shown(ledger)}
+        for ledger in ledgers
+    ]
+    paid = [payment_shown(row) for row in payments.lately(circle, MOST_LISTED)]
+    rows = [row for plan in plans for row in plan["balances"]]
+    sums = [(row["pk"], row["amount"]) for row in rows]
+    people = circle.people.order_by("name", "pk")
+    return {
+        "circle": circle,
+        "may_pay": access.may(circle, "enter"),
+        "plans": plans,
+        "payments": paid,
+        "result": {"rows": rows, "unit": MONEY},
+        "purses": purses_of(people),
+        "settle_as_one": SettleAsOne(people=people),
+        "seen": what_changed.in_short(sums, plans, paid),
+    }
+
+
+def balances_shown(ledger):
+    """What each person, or those who settle as one, is owed or owes."""
+    return [
+        {
+            "pk": f"{ledger.currency}{head}",
+            "name": ledger.purse_name(head),
+            "amount": amount,
+            "words": signed_amount(amount, ledger.currency),
+            "currency": ledger.currency,
+        }
+        for head, amount in sorted(
+            ledger.purses.items(), key=lambda one: (-one[1], ledger.people[one[0]].name)
+        )
+        if amount or ledger.people[head].is_active
+    ]
+
+
+def purses_of(people):
+    """Those who settle as one, purse by purse, the one that it is named by first."""
+    purses = {}
+    for person in people:
+        if person.settles_with_id:
+            purses.setdefault(person.settles_with_id, []).append(person)
+    by_id = {person.pk: person for person in people}
+    return [[by_id[head], *others] for head, others in purses.items()]

@@ -1,0 +1,193 @@
+"""Payments: a row of the plan marked as paid, any other recorded, one deleted."""
+
+from dataclasses import dataclass
+from uuid import uuid4
+
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods, require_POST
+
+from scorekeeper.forms.amounts import PaidAmount
+from scorekeeper.forms.fields import LONGEST_ID
+from scorekeeper.forms.payment import PaymentForm
+from scorekeeper.keys import access
+from scorekeeper.models import Circle, Night
+from scorekeeper.money import payments
+from scorekeeper.money.currencies import unit
+from scorekeeper.posted import Unreadable
+from scorekeeper.views import money, settlement
+from scorekeeper.views.plan import CHANGED, is_guest
+from scorekeeper.views.request_ids import request_id
+from scorekeeper.words import night_title
+
+NIGHTS_OFFERED = 20  # to which a payment can belong, the latest
+DELETED = "The payment was deleted."
+RECORDED = "{payer} paid {payee}."
+
+
+@dataclass
+class Here:
+    """Where payments are recorded: in a group, or at one of its nights."""
+
+    circle: Circle
+    night: Night | None = None
+
+    @property
+    def way_in(self):
+        return (self.night or self.circle).way_in
+
+    @property
+    def stamp(self):
+        """What a payment that is recorded here is noted with."""
+        phone = (self.night or self.circle).phone
+        return {"night": self.night, "key_id": self.way_in["pk"], "phone": phone}
+
+    @property
+    def people(self):
+        """Those whose payments this device can record, by name."""
+        rows = self.night.people if is_guest(self.night) else self.circle.people
+        return rows.order_by("name", "pk")
+
+    @property
+    def only_night(self):
+        """The night whose payments alone this device can delete, None for any."""
+        return self.night if is_guest(self.night) else None
+
+    def answer(self, request, status, refusal=None, refused=None, said=""):
+        """The page of money here, with what was refused; or back to it."""
+        told = status, refusal, refused, said
+        if self.night:
+            return settlement.answer(request, self.night, *told)
+        return money.answer(request, self.circle, *told)
+
+
+def here_of_group(request, pk):
+    return Here(access.circle(request, pk, "enter"))
+
+
+def here_of_night(request, pk):
+    night = access.night(request, pk, "enter")
+    return Here(night.circle, night)
+
+
+@require_http_methods(["GET", "POST"])
+def of_group(request, pk):
+    """Marks a row of Money as paid, or records any payment, which its page asks for."""
+    return recorded(request, here_of_group(request, pk))
+
+
+@require_http_methods(["GET", "POST"])
+def of_night(request, pk):
+    """The same at a night."""
+    return recorded(request, here_of_night(request, pk))
+
+
+@require_POST
+def deletion_of_group(request, pk, payment):
+    """Deletes a payment that was recorded by mistake."""
+    return deleted(request, here_of_group(request, pk), payment)
+
+
+@require_POST
+def deletion_of_night(request, pk, payment):
+    """The same on the page of a night."""
+    return deleted(request, here_of_night(request, pk), payment)
+
+
+def deleted(request, here, payment):
+    if payment >= 10**LONGEST_ID:
+        raise Unreadable("No payment has so long a number.")
+    stamp = {"night": here.only_night, "client_id": request_id(request)}
+    payments.delete(here.circle, payment, **stamp)
+    return here.answer(request, 200, said=DELETED)
+
+
+def recorded(request, here):
+    if "paid" in request.POST:
+        return marked(request, here)
+    form = PaymentForm(request.POST or None, **form_of(here))
+    if not form.is_valid():
+        return form_page(request, here, form)
+    filled = form.cleaned_data
+    both = filled["payer"], filled["payee"]
+    about = here.stamp | {"note": filled["note"]}
+    about["night"] = filled.get("night") or here.night
+    stamp = {"client_id": form.request_id() or uuid4()}
+    payments.record(
+        here.circle, filled["currency"], *both, filled["amount"], **about, **stamp
+    )
+    return redirect(*money_url(here))
+
+
+def money_url(here):
+    return ("settlement", here.night.pk) if here.night else ("money", here.circle.pk)
+
+
+def form_of(here):
+    """What the form of any payment lets people choose from."""
+    if here.night:
+        return {"people": here.people, "currencies": [here.night.currency]}
+    nights = here.circle.nights.order_by("-date", "-pk")[:NIGHTS_OFFERED]
+    nights = here.circle.nights.filter(pk__in=[night.pk for night in nights])
+    nights = nights.order_by("-date", "-pk")
+    others = here.circle.nights.exclude(currency=here.circle.currency).order_by()
+    others = sorted(set(others.values_list("currency", flat=True).distinct()))
+    currencies = [here.circle.currency, *others]
+    return {"people": here.people, "currencies": currencies, "nights": nights}
+
+
+def form_page(request, here, form):
+    """The page that asks for any payment."""
+    currencies = form.fields["currency"].choices
+    context = {
+        "form": form,
+        "circle": here.circle,
+        "night": here.night,
+        "title": night_title(here.night) if here.night else here.circle.name,
+        "unit": unit(currencies[0][0]).strip() if len(currencies) == 1 else "",
+    }
+    status = 422 if form.is_bound else 200
+    return render(request, "money/payment.html", context, status=status)
+
+
+def marked(request, here):
+    """Marks a row of the plan as paid, in full or with the amount that was paid."""
+    named, currency = row_named(request), currency_named(request)
+    form = None
+    if request.POST["paid"] == "part":
+        form = PaidAmount(request.POST, currency=currency)
+        if not form.is_valid():
+            return here.answer(request, 422, form.refusal(), (named, form))
+    payment = may_see(here, named) and payments.mark_as_paid(
+        here.circle,
+        currency,
+        *named,
+        part=form and form.cleaned_data["paid_amount"],
+        client_id=request_id(request) or uuid4(),
+        **here.stamp,
+    )
+    if not payment:
+        return here.answer(request, 409, CHANGED)
+    people = {"payer": payment.payer, "payee": payment.payee}
+    return here.answer(request, 200, said=RECORDED.format(**people))
+
+
+def may_see(here, named):
+    """Whether this device sees a row: a guest only one of the night's people."""
+    there = here.people.filter(pk__in=named[:2])
+    return not is_guest(here.night) or there.count() == 2
+
+
+def row_named(request):
+    """The payer, the payee and the amount of a posted row."""
+    named = [request.POST.get(part, "") for part in ("payer", "payee", "amount")]
+    if not all(each.isdecimal() and len(each) <= LONGEST_ID for each in named):
+        raise Unreadable("A payment has a payer, a payee and an amount.")
+    return tuple(int(each) for each in named)
+
+
+def currency_named(request):
+    """The currency of a posted row."""
+    currency = request.POST.get("currency", "")
+    if len(currency) != 3:
+        raise Unreadable("A payment has a currency.")
+    return currency
