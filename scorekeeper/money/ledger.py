@@ -22,7 +22,7 @@ LOOKED_BACK = 60  # nights and payments among which what a row comes from is loo
 class Row:
     """One payment of a plan, and (Night or Payment or None, amount) of its sources.
 
-    The sources are the payer's: they sum to minus `payer_owes`, all that the payer owes.
+    The sources are the payer's: they sum to minus `payer_owes`, all that is owed.
     """
 
     payer: Person
@@ -53,7 +53,7 @@ class Ledger:
 
     def purse_name(self, head):
         """The names of those who settle as one, the one it is named by first."""
-        others = [pk for pk, own in self.heads.items() if own == head and pk in self.own]
+        others = (pk for pk, own in self.heads.items() if own == head)
         names = sorted(self.people[pk].name for pk in others)
         return " + ".join([self.people[head].name, *names])
 

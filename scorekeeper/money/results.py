@@ -21,11 +21,11 @@ IN_PARTS = 500  # rows that are written by one statement
 class NightResult:
     """The result of a night: `people` by name, and the minor units of each.
 
-    The `amounts` sum to zero. `lines`: (source, minor units of each) for each game with a result, in order of
-    time, then for each shared cost; they sum to zero, and a person's come to the
-    person's result. `exact`: that result in millionths. `points`: {game id: {person
-    id: net points}}. `won`: {game id: person ids of those who won it}. `took_part`:
-    the ids of those who played or share a cost.
+    The `amounts` sum to zero. `lines`: (source, minor units of each) for each game with
+    a result, in order of time, then for each shared cost; they sum to zero, and a
+    person's come to the person's result. `exact`: that result in millionths. `points`:
+    {game id: {person id: net points}}. `won`: {game id: person ids of those who won
+    it}. `took_part`: the ids of those who played or share a cost.
     """
 
     night: Night
@@ -59,7 +59,8 @@ class NightResult:
     @property
     def of_bills(self):
         """What each person has of shared costs, minor units; [] without any."""
-        return [sum(column) for column in zip(*dict(self.of(Bill)).values(), strict=True)]
+        rows = [amounts for _, amounts in self.of(Bill)]
+        return [sum(column) for column in zip(*rows, strict=True)]
 
     @property
     def has_turns(self):

@@ -1,17 +1,18 @@
 """Who won a night: everybody ranked by what the games gave, and the winner in words.
 
-Bills and earlier nights are no part of it: they were never played for. Money counts
+Shared costs do not make a winner, but they are part of everybody's result. Money counts
 where any game has a stake, else the points of the only game, else games won.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from django.db.models import OuterRef, Subquery
 
+from phone.money.rounding import rounded
 from rules.words import listed
 from scorekeeper.models import Game, Person, Standing
 from scorekeeper.money.night_unit import GAMES, MONEY, night_unit, won_words, words_of
-from scorekeeper.money.stakes import rounded
+from scorekeeper.money.results import MILLIONTHS, bills_of, cost_of, in_millionths
 
 GIVEN = ("money", "net", "won")  # of a Standing
 OF_A_GAME = ("started_at", "night_id", "players", "story", "key", "options", "stake")
@@ -21,14 +22,17 @@ OF_A_GAME = ("started_at", "night_id", "players", "story", "key", "options", "st
 class Ranked:
     """Everybody who played at a night, the best first.
 
-    `rows`: (place, name, amount) of each, the amount in the `unit`, money in minor
-    units; those who are level share a place. `feat`: what the winner did, "".
+    `rows`: (place, name, amount) of each by the games, the amount in the `unit`, money
+    in minor units; those who are level share a place. `result`: (name, minor units) of
+    each with the shared costs, the most first; [] where no money changed hands.
+    `feat`: what the winner did, "".
     """
 
     rows: list
     unit: str
     currency: str
     feat: str = ""
+    result: list = field(default_factory=list)
 
     @property
     def winners(self):
@@ -42,22 +46,29 @@ class Ranked:
         names, (*_, best) = self.winners, self.rows[0] if self.rows else (0,)
         if best <= 0 or len(names) == len(self.rows) > 1:
             return ""
-        best = won_words(self.unit, best, self.currency)
+        best = won_words(self.unit, best, self.currency) + self.of_games(names[0], best)
         leads = f"{listed(names)} lead{'s' if len(names) == 1 else ''}"
         whose = f"{listed(names)}'s night" if is_over else leads
         each = " each" if len(names) > 1 else ""
         return ", ".join(filter(None, [f"{whose}: {best}{each}", self.feat]))
 
+    def of_games(self, name, best):
+        """That an amount is of the games alone, where the result is another."""
+        is_all = self.unit != MONEY or dict(self.result).get(name, best) == best
+        return "" if is_all else " in the games"
+
     def in_words(self):
-        """All by their places: "Bob +13.95, Ann −2.00, Cleo −11.95"."""
-        sums = [
-            (name, words_of(self.unit, n, self.currency)) for _, name, n in self.rows
-        ]
-        return ", ".join(f"{name} {words}" for name, words in sums)
+        """The result of all: "Bob +13.95, Ann −2.00, Cleo −11.95"."""
+        unit, sums = self.unit, [(name, amount) for _, name, amount in self.rows]
+        if self.result:
+            unit, sums = MONEY, self.result
+        return ", ".join(
+            f"{name} {words_of(unit, amount, self.currency)}" for name, amount in sums
+        )
 
 
 def winners_of(nights, games=None):
-    """The Ranked of some nights by the night's id, in two queries.
+    """The Ranked of some nights by the night's id, in three queries.
 
     `games`: all of each by the night's id and in order of time, where they are here,
     which saves a query.
@@ -71,10 +82,21 @@ def winners_of(nights, games=None):
     columns = "pk", "night_id", "game_id", "person_id", name_in(circles), *GIVEN
     for _pk, night, *row in sorted(rows.values_list(*columns)):
         given[night].append(row)
+    costs = costs_of(nights)
     return {
-        night.pk: ranked(given[night.pk], games.get(night.pk, []), night.currency)
+        night.pk: ranked(night, given[night.pk], games.get(night.pk, []), costs)
         for night in nights
     }
+
+
+def costs_of(nights):
+    """By a night's id what shared costs gave: (person id, name, millionths)."""
+    costs = {}
+    for bill, shares in bills_of(nights):
+        for share, amount in zip(shares, cost_of(shares), strict=True):
+            row = share.person_id, share.person.name, amount
+            costs.setdefault(bill.night_id, []).append(row)
+    return costs
 
 
 def name_in(circles):
@@ -93,10 +115,11 @@ def games_of(of_these):
     return games
 
 
-def ranked(rows, games, currency):
+def ranked(night, rows, games, costs):
     """The Ranked of one night: (game, person, name, *GIVEN) of each Standing.
 
     `games`: those of the night in order of time; only those count that gave something.
+    `costs`: as `costs_of` has them.
     """
     finished = {game for game, *_ in rows}
     games = [game for game in games if game.pk in finished]
@@ -104,22 +127,47 @@ def ranked(rows, games, currency):
     for _game, person, name, *given in rows:
         names[person] = name
         sums[person] = sums.get(person, 0) + of_unit(unit, *given)
-    if unit == MONEY:
-        sums = dict(zip(sums, rounded(sums.values(), 1), strict=True))
-    order = sorted(sums, key=lambda person: (-sums[person], names[person]))
-    placed = [
-        (1 + sum(other > sums[person] for other in sums.values()), person)
-        for person in order
-    ]
-    first = [person for place, person in placed if place == 1]
+    shared = costs.get(night.pk, [])
+    result = with_costs(sums if unit == MONEY else {}, shared)
+    sums = in_coins(sums, night) if unit == MONEY else sums
+    by_place = placed(sums, names)
+    first = [one for place, one in by_place if place == 1]
     feat = feat_of(first[0], games) if len(first) == 1 else ""
-    by_place = [(place, names[one], int(sums[one])) for place, one in placed]
-    return Ranked(by_place, unit, currency, feat)
+    ranks = [(place, names[one], sums[one]) for place, one in by_place]
+    names |= {person: name for person, name, _ in shared}
+    result = in_coins(result, night)
+    best_first = sorted(result, key=lambda one: (-result[one], names[one]))
+    result = [(names[one], result[one]) for one in best_first if any(result.values())]
+    return Ranked(ranks, unit, night.currency, feat, result)
+
+
+def placed(sums, names):
+    """(place, person) of each, the best first; those who are level share a place."""
+    order = sorted(sums, key=lambda person: (-sums[person], names[person]))
+    better = {one: sum(other > sums[one] for other in sums.values()) for one in sums}
+    return [(1 + better[person], person) for person in order]
+
+
+def with_costs(sums, shared):
+    """Millionths by person with what shared costs gave: a new dict."""
+    total = dict(sums)
+    for person, _name, amount in shared:
+        total[person] = total.get(person, 0) + amount
+    return total
+
+
+def in_coins(sums, night):
+    """Millionths by person as whole minor units, rounded as the night's result is."""
+    people = sorted(sums)
+    exact = [sums[person] for person in people]
+    return dict(zip(people, rounded(exact, MILLIONTHS, night.number), strict=True))
 
 
 def of_unit(unit, money, points, won):
-    """What a game gave somebody, in a unit."""
-    return money if unit == MONEY else int(won) if unit == GAMES else points
+    """What a game gave somebody, in a unit; money in millionths of a minor unit."""
+    if unit == MONEY:
+        return in_millionths(money)
+    return int(won) if unit == GAMES else points
 
 
 def feat_of(person, games):

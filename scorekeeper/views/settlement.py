@@ -89,15 +89,19 @@ def page(night, refused=None):
     nets = Nets(result, won["unit"])
     rows = [game_row(game, nets, currency) for game in shown]
     plan = plan_shown(ledger_of(night.circle, currency), night, refused)
-    return may_be_done(night) | as_it_is(night, result, won, plan) | {
-        "currency": currency,
-        "rounding": rounding(result),
-        "played": games,
-        "games": with_stakes(rows),
-        "earlier": len(finished) - len(shown),
-        "bills": [bill_row(bill, night, nets) for bill in result.bills],
-        "stake": common_stake(rows),
-    }
+    return (
+        may_be_done(night)
+        | as_it_is(night, result, won, plan)
+        | {
+            "currency": currency,
+            "rounding": rounding(result),
+            "played": games,
+            "games": with_stakes(rows),
+            "earlier": len(finished) - len(shown),
+            "bills": [bill_row(bill, night, nets) for bill in result.bills],
+            "stake": common_stake(rows),
+        }
+    )
 
 
 def as_it_is(night, result, won, plan):
