@@ -30,7 +30,8 @@ class Migration(migrations.Migration):
         migrations.AddIndex(
             "payment",
             models.Index(
-                fields=["circle", "currency", "-paid_at"], name="payments_by_time"
+                fields=["circle", "currency", "payer", "payee", "amount"],
+                name="payments_summed",
             ),
         ),
         migrations.AddConstraint(

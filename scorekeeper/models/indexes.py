@@ -47,5 +47,8 @@ OF_RESULTS = [
 ]
 OF_PAYMENTS = [
     Index(fields=["night", "circle"], name="payments_of_a_night"),
-    Index(fields=["circle", "currency", "-paid_at"], name="payments_by_time"),
+    Index(
+        fields=["circle", "currency", "payer", "payee", "amount"],
+        name="payments_summed",
+    ),
 ]

@@ -144,11 +144,13 @@ def latest_payments(circle):
 
 def present_now(circle):
     """By currency the ids of those who are at a night in progress."""
-    rows = Attendance.objects.filter(circle_id=circle.pk, until=None)
-    rows = rows.filter(night__closed_at=None, night__circle_id=circle.pk)
+    nights = Night.objects.filter(circle_id=circle.pk, closed_at=None)
+    nights = dict(nights.order_by().values_list("pk", "currency"))
+    # Of all nights the database would read who was there, and then which are open.
+    rows = Attendance.objects.filter(circle_id=circle.pk, night__in=list(nights))
     present = defaultdict(set)
-    for currency, person in rows.values_list("night__currency", "person_id"):
-        present[currency].add(person)
+    for night, person in rows.filter(until=None).values_list("night_id", "person_id"):
+        present[nights[night]].add(person)
     return present
 
 

@@ -24,7 +24,7 @@ PAGES = {
     "settling": "/nights/{night}/settlement/",
     "nights": "/circles/{circle}/nights/",
     "games": "/circles/{circle}/games/",
-    "debts": "/circles/{circle}/debts/",
+    "money": "/circles/{circle}/money/",
     "people": "/circles/{circle}/people/",
     "records of the house": "/circles/{circle}/records/?game=oh_hell",
     "a person": "/people/{person}/",
