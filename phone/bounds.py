@@ -3,6 +3,8 @@
 from phone import money
 
 MOST_PEOPLE, MOST_GAMES = 40, 100  # of an evening
+MOST_PAYMENTS = 1000  # of an evening, with those that were deleted
+LONGEST_NOTE = 80  # letters, of a payment
 MOST_ROWS = 3000  # of the logs of all its games, where one more begins
 MOST_ENTRIES = 3000  # each request for such a game is answered within a second
 STOP = {"type": "stop"}  # so that a game that is too long can be ended

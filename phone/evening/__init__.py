@@ -4,6 +4,7 @@ Plain data goes in and comes out. The page keeps what comes, sends it, and moves
 """
 
 from . import acting, sending, viewing
+from .earlier import as_now
 from .games import counted
 
 
@@ -22,7 +23,7 @@ def outgoing(given):
 
     `rows`: of each game, by its id.
     """
-    evening = counted(viewing.LATER | given["evening"], given["rows"])
+    evening = counted(as_now(given["evening"]), given["rows"])
     return {"evening": evening, "body": sending.outgoing(evening, given["rows"])}
 
 

@@ -3,8 +3,9 @@
 from phone.money import AmountError, StakeError
 
 from .agreeing import choose_agreeing, sign
-from .closing import end, move, pay
+from .closing import end, move
 from .mending import correct, look
+from .payments import delete, mark_as_paid, record
 from .people import add, arrive, begin, choose_circle, turn
 from .playing import again, choose_house, choose_stake, deal, sit, start
 from .refusing import RefusalError
@@ -22,7 +23,9 @@ ACTIONS = {
     "stake": choose_stake,
     "start": start,
     "again": again,
-    "pay": pay,
+    "pay": mark_as_paid,
+    "record": record,
+    "delete": delete,
     "into": move,
     "agreeing": choose_agreeing,
     "sign": sign,

@@ -1,23 +1,10 @@
-"""The end of an evening: what is paid, and the circle into which it goes."""
+"""The end of an offline night, and the group into which it goes."""
 
 from phone import money
 
-from .settlement import settled, stake_of
+from .settlement import stake_of
 
 OF_THE_MONEY = ("currency", "unit", "places")
-OF_A_DUE = ("payer", "payee", "amount", "paid_at")
-
-
-def pay(page):
-    """The evening with a payment ticked as paid, or as due again.
-
-    What was shown then is kept, so that no more of it changes than must.
-    """
-    place, dues = int(page["value"]), settled(page["evening"])["dues"]
-    kept = [{part: due[part] for part in OF_A_DUE} for due in dues]
-    kept[place]["paid_at"] = "" if kept[place]["paid_at"] else page["now"]
-    is_kept = any(due["paid_at"] for due in kept)
-    return {"evening": page["evening"] | {"kept": kept if is_kept else []}}
 
 
 def end(page):

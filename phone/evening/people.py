@@ -67,7 +67,9 @@ def begin(page):
         "circle": chosen_circle(page),
         "people": people,
         "games": [],
-        "kept": [],  # payments, from the first that is paid
+        "number": next_number(page),
+        "payments": [],  # those that were made
+        "removed": [],  # the ids of those recorded by mistake
         "agreeing": False,  # whether the other side is asked
         "signatures": [],  # names under the settlement
         "is_over": False,
@@ -75,6 +77,17 @@ def begin(page):
         "trouble": "",
     }
     return {"evening": evening | filled_stake(page), "go": f"/{evening['id']}"}
+
+
+def next_number(page):
+    """The number of a new night in its group, by which equal remainders take turns.
+
+    As far as this phone knows: another night of the group can have the same number.
+    """
+    circle = chosen_circle(page)
+    here = [one for one in page["evenings"] if one["circle"]["id"] == circle["id"]]
+    known = [one.get("number", 0) for one in here] + [circle.get("number", 0)]
+    return max(known) + 1
 
 
 def filled_stake(page):

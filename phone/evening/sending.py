@@ -19,9 +19,9 @@ def outgoing(evening, rows):
         "currency": evening["circle"]["currency"],
         "people": evening["people"],
         "stake": stake_of(evening),
-        "payments": [
-            due | {"paid_at": due["paid_at"] or None} for due in evening["kept"]
-        ],
+        "number": evening["number"],
+        "payments": evening["payments"],
+        "removed": evening["removed"],
         "agreeing": evening["agreeing"] or has_agreements(rows),
         "signatures": evening["signatures"],
         "games": [

@@ -1,6 +1,13 @@
-"""An evening settled: who stands where, and the fewest payments."""
+"""The result of an offline night, and the fewest payments that settle it.
+
+Payments never change the result. The plan covers this night alone: what earlier nights
+left is added once the night is sent.
+"""
 
 from phone import money, names
+from phone.money.ledger import with_payments
+from phone.money.plan import plan
+from phone.money.rounding import rounded
 
 PARTS = {"stake": "per_point", "ante": "ante", "cap": "cap"}
 
@@ -22,27 +29,24 @@ def worth_of(evening, game):
 
 
 def settled(evening):
-    """Who stands where, and the fewest payments; only games count that are over.
+    """The result, and who pays whom then; only games count that are over.
 
     `unit`: what the games are added up in, as `phone.money` has it; `rows`: what
     everybody has of it. `beside`: beside money the same in points or in games won, with
     its own `unit`, else None; `no_stake`: the games without one, to be listed.
-    `dues`: the payments, those that are paid and what is then open.
+    `plan`: the payments left to make, each with `payer`, `payee` and `amount`.
     """
     games, places = over(evening), evening["circle"]["places"]
     points, coins = won_by_all(evening)
     unit = unit_of(evening, games, [stake_of(evening, game) for game in games])
     is_money = unit == money.MONEY
-    dues = dues_of(evening, coins)
-    for due in dues:
-        due["words"] = money.written_sum(due["amount"], places)
     in_coins = money_rows(coins, evening["people"], places)
     return {
         "unit": unit,
         "rows": in_coins if is_money else rows_in(evening, games, unit, points),
         "beside": beside(evening, games, points) if is_money else None,
         "no_stake": without_stake(evening, games, unit),
-        "dues": dues,
+        "plan": plan_of(evening, coins),
     }
 
 
@@ -116,8 +120,9 @@ def won_by_all(evening):
         for seat, name in enumerate(game["record"]["players"]):
             points[name] += game["came"]["net"][seat]
             exact[name] += won(evening, game, places)[seat]
-    coins = money.coins_of([exact[name] for name in people])
-    return points, {name: coins[place] for place, name in enumerate(people)}
+    order = in_order(evening)
+    coins = rounded([exact[name] for name in order], money.EXACT, evening["number"])
+    return points, {name: coins[place] for place, name in enumerate(order)}
 
 
 def won(evening, game, places):
@@ -127,27 +132,23 @@ def won(evening, game, places):
     return money.won_by(came["net"], winners, stake_of(evening, game), places)
 
 
-def dues_of(evening, coins):
-    """What is paid, and the fewest payments of what is still owed.
+def plan_of(evening, coins):
+    """The fewest payments of what is owed after those that were made.
 
-    Those that stood before stay at their places, as on the page of a night.
+    People are numbered as on the server, so that equal amounts are paid alike.
     """
-    kept = evening["kept"]
-    paid = [names_of(due) for due in kept if due["paid_at"]]
-    shown = [names_of(due) for due in kept if not due["paid_at"]]
-    payments, _is_fewest = money.open_payments(in_order(evening), coins, paid, shown)
-    stay = [dict(due) for due in kept if due["paid_at"] or names_of(due) in payments]
-    new = [
-        {"payer": payer, "payee": payee, "amount": amount, "paid_at": ""}
-        for payer, payee, amount in payments
-        if (payer, payee, amount) not in shown
+    order = in_order(evening)
+    numbers = {name: number for number, name in enumerate(order)}
+    made = [
+        (numbers[one["payer"]], numbers[one["payee"]], one["amount"])
+        for one in evening["payments"]
     ]
-    return stay + new
-
-
-def names_of(due):
-    """What a payment is named by."""
-    return due["payer"], due["payee"], due["amount"]
+    won = {number: coins[name] for number, name in enumerate(order)}
+    rows, _is_fewest = plan(with_payments(won, made), made)
+    return [
+        {"payer": order[payer], "payee": order[payee], "amount": amount}
+        for payer, payee, amount in rows
+    ]
 
 
 def in_order(evening):

@@ -8,15 +8,12 @@ from phone.screen.evening.night import address_of
 
 from .agreeing import known_of, names_under
 from .choosing import head_of, price_for, sets_of, stakes_for
+from .earlier import as_now
 from .games import counted, record_of, review
 from .mending import by_ruling, game_at, is_mended, place_of, wanted
 from .people import chosen_circle
 from .playing import card_game_of, fresh_seats
 from .settlement import settled, stake_of, worth_of
-
-# what was not there yet where an older page began the evening
-LATER = {"ante": "", "cap": "", "kept": [], "trouble": "", "sent": None}
-LATER |= {"agreeing": False, "signatures": [], "time_zone": ""}
 
 
 def read(page):
@@ -26,7 +23,7 @@ def read(page):
     at = {"what": what, "which": which, "more": more, "place": parts[5:]}
     if page["evening"] is None:
         return page | {"at": at}
-    evening = counted(LATER | page["evening"], page["rows"])
+    evening = counted(as_now(page["evening"]), page["rows"])
     page = page | {"at": at, "evening": evening, "before": page["evening"]}
     game = game_at(page) if more else None
     record = game and record_of(game, page["rows"][game["id"]])
@@ -49,9 +46,7 @@ def viewed(page):
     if at["what"] == "new":
         return new_game(page)
     if at["what"] == "settle":
-        settle = summed(page, "settle", screen.settle_page)
-        settle["names"]["view"]["signing"] = names_under(page["evening"])
-        return settle
+        return settle_up(page)
     game = game_of(page)
     if game is None:
         return summed(page, "night", screen.night_page)
@@ -133,6 +128,16 @@ def summed(page, name, view_of):
     evening = page["evening"]
     given = settled(evening), page["circles"], page["yesterday"]
     return shown(page, name, view_of(evening, *given))
+
+
+def settle_up(page):
+    """The page of the result, the plan and the payments."""
+    filled = drafted(page, payment={})["payment"]
+    settle = summed(page, "settle", screen.settle_page)
+    more = {"signing": names_under(page["evening"])}
+    more |= {"record": screen.record_part(page["evening"], filled)}
+    settle["names"]["view"] |= more
+    return settle
 
 
 def at_table(page, game):

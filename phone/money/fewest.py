@@ -8,6 +8,7 @@ from rules.settlement import MOST_SEARCHED, fewest_transfers, most_level_groups
 
 from .ledger import with_payments
 
+ABSENT = None  # in place of a person: all who are not present, as one
 MOST_COMPARED = 10  # people: for more a plan is chosen first, and fitted to the other
 MOST_TRIES = 64  # plans that are compared with the one before
 
@@ -15,15 +16,23 @@ MOST_TRIES = 64  # plans that are compared with the one before
 def closest(owed, shown):
     """The fewest payments, and whether no plan has fewer.
 
-    `owed`: balances that sum to zero, a dict, in the order in which equal ones are
-    named. Of several plans that are as short, the one with most payments of `shown`,
-    which come first.
+    `owed`: balances that sum to zero, a dict. Of several plans that are as short, the
+    one with most payments of `shown`, which come first.
     """
-    order = list(owed)
+    order = in_order(owed)
     plan, is_fewest = fewest(order, owed)
     kept = kept_of(shown, order, owed, len(plan)) if shown else []
     rest, _ = fewest(order, with_payments(owed, kept))
     return (kept + rest if len(kept + rest) <= len(plan) else plan), is_fewest
+
+
+def in_order(owed):
+    """The people of some balances in their own order, by which equal ones are named.
+
+    A dict keeps no order on a phone.
+    """
+    absent = [ABSENT] if ABSENT in owed else []
+    return sorted([one for one in owed if one is not ABSENT]) + absent
 
 
 def fewest(order, left):

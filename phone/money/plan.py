@@ -5,20 +5,19 @@ that are as short, it is the one that keeps most of what was shown before the la
 payments.
 """
 
-from .fewest import closest
+from .fewest import ABSENT, closest
 from .ledger import with_payments
 
 MOST_REPLAYED = 8  # payments before which the plan is worked out anew
-ABSENT = None  # all who are not present, as one
 
 
 def plan(owed, latest=(), present=()):
     """The payments that settle balances, and whether no plan has fewer.
 
-    `owed`: the balance of each person or purse, a dict in the order in which equal ones
-    are named; it sums to zero. `latest`: the latest payments between them, the oldest
-    first, which are in the balances. `present`: those at an open night, who settle
-    among themselves first; nobody if none is open.
+    `owed`: the balance of each person or purse, a dict by their numbers, whose order
+    decides between equal ones; it sums to zero. `latest`: the latest payments between
+    them, the oldest first, which are in the balances. `present`: those at an open
+    night, who settle among themselves first; nobody if none is open.
     """
     latest = list(latest)[-MOST_REPLAYED:]
     left = with_payments(owed, [(payee, payer, some) for payer, payee, some in latest])

@@ -2,7 +2,7 @@
 
 from scorekeeper import recording, scoring
 from scorekeeper.keys import access
-from scorekeeper.models import Circle, Person
+from scorekeeper.models import Circle, Night, Person
 from scorekeeper.models.querysets import RANKS
 from scorekeeper.money.currencies import decimals, unit
 
@@ -22,11 +22,15 @@ def may_enter(ways, circle):
 
 
 def about(circle):
-    """A circle: its people in the order in which they came to it, its house rules."""
+    """A circle: its people in the order in which they came to it, its house rules.
+
+    `number`: that of its latest night.
+    """
     people = Person.objects.filter(circle_id=circle.pk).active().order_by("pk")
     return {
         "id": circle.pk,
         "name": circle.name,
+        "number": Night(circle=circle).latest_number() or 0,
         "currency": circle.currency,
         "unit": unit(circle.currency),
         "places": decimals(circle.currency),

@@ -1,6 +1,13 @@
 """The JSON that a phone sends of an evening, read part by part."""
 
-from phone.bounds import MOST_GAMES, MOST_MONEY, MOST_PEOPLE
+from phone.bounds import (
+    LONGEST_NOTE,
+    MOST_GAMES,
+    MOST_MONEY,
+    MOST_PAYMENTS,
+    MOST_PEOPLE,
+)
+from phone.evening.earlier import with_ids
 from scorekeeper.importing.agreements import sums
 from scorekeeper.importing.parts import (
     FileError,
@@ -13,6 +20,7 @@ from scorekeeper.importing.parts import (
     part,
     parts,
     stake,
+    text,
     time_zone,
     whole,
     yes_or_no,
@@ -27,12 +35,14 @@ from scorekeeper.recording import log
 
 TWICE = "This evening has the same id twice. Nothing was taken from it."
 MOST_ENTRIES = 6000
-MOST_PAYMENTS, MOST_PLAYERS = 2000, 10
+MOST_PLAYERS = 10
+MOST_NUMBER = 1_000_000  # that a phone gives a night
 MOST_NAMES = 1000  # under a settlement
 # as pages sent it that knew of none
 WITHOUT = {"payments": [], "agreeing": False, "signatures": [], "time_zone": ""}
+WITHOUT |= {"removed": [], "number": None}
 NAME = {"id": identity, "state": sums, "at": moment}
-DUE = {"amount": whole(1, MOST_GAMES * MOST_MONEY), "paid_at": maybe(moment)}
+OF_A_PAYMENT = {"amount": whole(1, MOST_GAMES * MOST_MONEY), "paid_at": moment}
 HEADER = {"game": read_name, "options": dict, "dealer": whole(0, 9)}
 
 
@@ -45,8 +55,9 @@ def evening_of(body):
     """The evening in an object of JSON, a dict; raises Unreadable.
 
     Its `circle` (a number), `id`, `date`, `time_zone`, `currency`, `people` (names);
-    the `payments` that are kept, each with `payer`, `payee`, `amount` and `paid_at`;
-    whether it is `agreeing`, and the `signatures` under it, each with `id`, `name`,
+    its `number` in the group, if the phone gave it one; the `payments` made, each with
+    `id`, `payer`, `payee`, `amount`, `paid_at` and `note`, and the ids of those that
+    were `removed` on the phone; whether it is `agreeing`, and the `signatures` under it, each with `id`, `name`,
     `state` and `at`; and `games`, each with `id`, `record` without entries, `stake`,
     `started_at` and `rows`, as an outbox has them, corrections too; what was only noted
     stands in its `notes`.
@@ -71,16 +82,34 @@ def evening_of(body):
 
 
 def read_end(body):
-    """What was paid, and whose names stand under an evening that asks for them."""
-    payments = part(body, "payments", several(dict, MOST_PAYMENTS))
+    """Its number, what was paid, and whose names are under an evening that asks."""
     names = part(body, "signatures", several(dict, MOST_NAMES))
-    pair = {"payer": as_written, "payee": as_written}
+    removed = part(body, "removed", several(identity, MOST_PAYMENTS))
     return {
-        "payments": [parts(posted, **pair, **DUE) for posted in payments],
+        "number": part(body, "number", maybe(whole(0, MOST_NUMBER))),
+        "payments": read_payments(body),
+        "removed": removed,
         "signatures": [parts(posted, name=as_written, **NAME) for posted in names],
         "agreeing": part(body, "agreeing", yes_or_no),
         "time_zone": part(body, "time_zone", time_zone),
     }
+
+
+def read_payments(body):
+    """The payments that were made.
+
+    Earlier pages sent the whole plan, with `paid_at` of each payment made, and no ids.
+    """
+    posted = part(body, "payments", several(dict, MOST_PAYMENTS))
+    made = [one for one in posted if one.get("paid_at")]
+    pair = {"payer": as_written, "payee": as_written}
+    read = [parts(one, **pair, **OF_A_PAYMENT) for one in made]
+    if not all("id" in one for one in made):
+        made = with_ids(body["id"], made)
+    about = {"id": identity, "note": text(LONGEST_NOTE)}
+    named = [parts(one, **about) for one in made]
+    refuse_twice([one["id"] for one in named])
+    return [one | more for one, more in zip(read, named, strict=True)]
 
 
 def read_game(posted):

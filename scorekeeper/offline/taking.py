@@ -11,6 +11,7 @@ from django.db import transaction
 from scorekeeper import nights, settling
 from scorekeeper.models import Circle, Game, Night
 from scorekeeper.names import is_same
+from scorekeeper.offline.paid import bring_payments
 from scorekeeper.offline.rows import CORRECTIONS, go_on, in_log, is_itself, since
 from scorekeeper.recording import (
     import_record,
@@ -23,6 +24,7 @@ from scorekeeper.recording.outbox import came_of
 from scorekeeper.recording.start import remember_house_rules
 from scorekeeper.words import card_game_name
 
+OF_A_NIGHT = ("date", "time_zone", "currency", "stake", "number")
 REFUSED = "{game}: {why} Nothing of the evening was taken; it stays on the phone."
 NOT_THERE = "An undo or a correction of it is about what was not entered."
 NOT_OF_IT = "{name} plays and is not among those who are here."
@@ -70,7 +72,7 @@ def take_evening(circle, evening, key_id, phone=None):
     """
     held = Circle.objects.select_for_update().get(pk=circle.pk)
     held.way_in, circle = circle.way_in, held
-    about = {name: evening[name] for name in ("date", "time_zone", "currency", "stake")}
+    about = {name: evening[name] for name in OF_A_NIGHT}
     night = nights.start_night(circle, [], [], evening["id"], **about)
     refuse_strangers(night, evening["people"])
     people = people_here(circle, night, evening["people"])
@@ -82,19 +84,20 @@ def take_evening(circle, evening, key_id, phone=None):
     games = [with_notes(part, sent) for sent in evening["games"] if part.patience >= 0]
     if not part.is_all or len(games) < len(evening["games"]):
         return night, None
-    settling.bring(night, [paid(due, people) for due in evening["payments"]])
+    payments = [paid(one, people) for one in evening["payments"]]
+    bring_payments(night, payments, evening["removed"], key_id, phone)
     signed = [one | {"person": signer(one, people)} for one in evening["signatures"]]
     night.way_in = circle.way_in
     settling.bring_names(night, signed, key_id, phone)
     return night, [kept_as(game) for game in games]
 
 
-def paid(due, people):
+def paid(payment, people):
     """A payment of an evening, among people who are here."""
-    payer, payee = (people.get(due[name]) for name in ("payer", "payee"))
+    payer, payee = (people.get(payment[end]) for end in ("payer", "payee"))
     if payer is None or payee is None or payer == payee:
         raise EveningError(NO_PAYMENT)
-    return due | {"payer": payer, "payee": payee}
+    return payment | {"payer": payer, "payee": payee}
 
 
 def signer(one, people):

@@ -42,6 +42,17 @@ def test_a_plan_settles_everybody_and_each_person_only_pays_or_is_paid(seed):
 
 
 @pytest.mark.parametrize("seed", RUNS)
+def test_a_plan_is_the_same_whatever_order_a_dict_has(seed):
+    chance = random.Random(seed)
+    owed = group(chance)
+    present = {person for person in owed if chance.random() < 0.5}
+    mixed = list(owed)
+    chance.shuffle(mixed)
+    other = {person: owed[person] for person in mixed}
+    assert plan(owed, present=present) == plan(other, present=present)
+
+
+@pytest.mark.parametrize("seed", RUNS)
 def test_a_payment_of_the_plan_leaves_its_other_rows(seed):
     chance = random.Random(seed)
     owed = group(chance)

@@ -1,4 +1,4 @@
-"""The settlement of an evening: what everybody won, and who pays whom."""
+"""Settling up an offline night: its result, who pays whom, and what was paid."""
 
 from phone import money
 from phone.screen.payments import verdict
@@ -12,17 +12,54 @@ MANY = 3  # people that stand beside each other
 
 
 def settle_page(evening, settlement, circles, yesterday):
-    """What the page is drawn from on which an evening is settled, as the night is."""
+    """What the page is drawn from on which an offline night is settled.
+
+    Once it is sent it has no plan: that of the group has the earlier nights as well.
+    """
     balance = balance_part(evening, settlement)
-    dues = balance["dues"]
+    count = len(settlement["plan"])
     page = {
         "id": evening["id"],
         "title": title_of(evening),
         "is_open": still_open(evening["games"]),
-        "verdict": verdict(len(dues), len([due for due in dues if not due["is_paid"]])),
-        "may_tick": not evening["sent"],
+        "has_plan": balance["has_money"] and not evening["sent"],
+        "verdict": verdict(count, count),
+        "plan": [payment_line(evening, row) for row in settlement["plan"]],
+        "payments": [payment_line(evening, one) for one in evening["payments"]],
+        "has_payments": balance["has_money"],
+        "may_change": not evening["sent"],
     }
     return page | balance | send_part(evening, circles, yesterday)
+
+
+def payment_line(evening, payment):
+    """A payment as it is shown; `value` names it where it is in the plan."""
+    sign, places = evening["circle"]["unit"], evening["circle"]["places"]
+    written = money.written_sum(payment["amount"], places)
+    line = {name: payment.get(name, "") for name in ("payer", "payee", "id", "note")}
+    return line | {"words": sign + written, "value": value_of(evening, payment)}
+
+
+def value_of(evening, payment):
+    """What names a payment of a plan to a button: two people and the amount."""
+    people = evening["people"]
+    pair = [people.index(payment[end]) for end in ("payer", "payee")]
+    return " ".join([str(number) for number in pair + [payment["amount"]]])
+
+
+def record_part(evening, filled):
+    """The form that records any payment; `filled`: what a refusal has left in it."""
+    ends = ("payer", "payee")
+    chosen = {
+        f"{end}s": [
+            {"name": name, "is_chosen": name == filled.get(end)}
+            for name in evening["people"]
+        ]
+        for end in ends
+    }
+    typed = {name: filled.get(name, "") for name in ("amount", "note")}
+    currency = evening["circle"]["unit"].replace(SPACE, "")
+    return chosen | typed | {"is_open": bool(filled), "currency": currency}
 
 
 def still_open(games):
@@ -34,28 +71,18 @@ def still_open(games):
 
 
 def balance_part(evening, settlement):
-    """How everybody stands, in money where any is at stake, and who pays whom."""
+    """The result of each person, in money where any is at stake."""
     unit, sign = settlement["unit"], evening["circle"]["unit"]
     is_money = unit == money.MONEY
     return {
-        "balance_title": "Balance" if is_money else "Result",
         "counted_in": sign.replace(SPACE, "") if is_money else money.in_units(unit),
-        "has_money": is_money or bool(settlement["dues"]),
+        "has_money": is_money or bool(evening["payments"]),
         "is_many": len(settlement["rows"]) > MANY,
         "rows": settlement["rows"],
         "beside": beside_part(settlement["beside"]),
         "no_stake": [
             {"name": game["name"], "words": game["came"]["words"]}
             for game in settlement["no_stake"]
-        ],
-        "dues": [
-            due
-            | {
-                "place": place,
-                "words": sign + due["words"],
-                "is_paid": due["paid_at"] != "",
-            }
-            for place, due in enumerate(settlement["dues"])
         ],
     }
 

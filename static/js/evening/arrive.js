@@ -14,3 +14,20 @@ export function arrive(place) {
   if (heading) heading.tabIndex = -1;
   (place.querySelector(".deals details[open] > summary") ?? heading)?.focus();
 }
+
+const sameAs = ({ id, dataset: { do: does, value } }) => {
+  if (value) return `[data-do="${does}"][data-value="${CSS.escape(value)}"]`;
+  return id ? `input#${CSS.escape(id)}` : "[role=alert]";
+};
+
+// What has the focus before a view is drawn anew, and the section that it is in.
+export const held = (part) => ({ same: sameAs(part), section: part.closest("#evening section") });
+
+// The same in the new view. Where it is gone or folded away, the heading of its section is read.
+export function goBackTo(place, { same, section }) {
+  const part = place.querySelector(same);
+  if (part && isSeen(part)) return part;
+  const heading = section && place.querySelector(`#${section.getAttribute("aria-labelledby")}`);
+  if (heading) heading.tabIndex = -1;
+  return heading;
+}

@@ -4,7 +4,7 @@ import { lay } from "../engine/drawing.js";
 import { read } from "../engine/keeping.js";
 import "../engine/referee.js";
 import { layOut, referee, replay } from "../engine/table.js";
-import { arrive } from "./arrive.js";
+import { arrive, goBackTo, held } from "./arrive.js";
 import { viewed } from "./asking.js";
 import { entries } from "./kept.js";
 import { engine, refuse } from "./state.js";
@@ -55,18 +55,12 @@ const typedSince = () => {
   return inputs.filter(({ name, value }) => value !== (typed[name] ?? ""));
 };
 
-const sameAs = ({ id, dataset: { do: does, value } }) => {
-  if (value) return `[data-do="${does}"][data-value="${CSS.escape(value)}"]`;
-  return id ? `input#${CSS.escape(id)}` : "[role=alert]";
-};
-
 // `isSame`: whether it is the view that stands, drawn anew.
 function exchange(html, isSame) {
-  const same = sameAs(document.activeElement);
+  const before = held(document.activeElement);
   const late = isSame ? typedSince() : [];
   place.innerHTML = html;
   htmx.trigger(place, "htmx:load"); // as after a swap
   for (const { id, value } of late) place.querySelector(`#${id}`)?.setAttribute("value", value);
-  const focused = isSame ? place.querySelector(same) : null;
-  (place.querySelector("[role=alert]") ?? focused)?.focus();
+  (place.querySelector("[role=alert]") ?? (isSame ? goBackTo(place, before) : null))?.focus();
 }

@@ -1,0 +1,59 @@
+"""Payments of an offline night: facts, whatever games are corrected later."""
+
+from phone import money, names
+from phone.bounds import LONGEST_NOTE, MOST_PAYMENTS
+from phone.screen.evening.settle import value_of
+
+from .refusing import refuse
+from .settlement import settled
+
+GONE = "This payment is no longer in the plan."
+NO_TWO = "Choose two people: the one who paid, and the one who got the money."
+NOTHING = "Write an amount above zero."
+LONG = f"A note has at most {LONGEST_NOTE} letters."
+FULL = f"An offline night has at most {MOST_PAYMENTS:,} payments. Send this night first."
+
+
+def mark_as_paid(page):
+    """The evening with a payment of its plan, in full."""
+    evening = page["evening"]
+    plan = settled(evening)["plan"]
+    due = [row for row in plan if value_of(evening, row) == page["value"]]
+    refuse("" if due else GONE)
+    return recorded(page, due[0])
+
+
+def record(page):
+    """The evening with any payment, as it is filled in."""
+    filled = {name: page["fields"].get(name, "") for name in ("payer", "payee")}
+    typed, note = page["fields"].get("amount", ""), page["fields"].get("note", "")
+    page["draft"]["payment"] = filled | {"amount": typed, "note": note}
+    people = page["evening"]["people"]
+    is_two = filled["payer"] != filled["payee"]
+    refuse("" if is_two and all(one in people for one in filled.values()) else NO_TWO)
+    amount = money.read_coins(typed, page["evening"]["circle"]["places"])
+    refuse("" if amount else NOTHING)
+    note = names.tidy(note)
+    refuse(LONG if len(note) > LONGEST_NOTE else "")
+    done = recorded(page, filled | {"amount": amount}, note)
+    page["draft"]["payment"] = {}
+    return done
+
+
+def recorded(page, payment, note=""):
+    """The evening with one payment more."""
+    evening = page["evening"]
+    count = len(evening["payments"]) + len(evening["removed"])
+    refuse(FULL if count >= MOST_PAYMENTS else "")
+    made = {part: payment[part] for part in ("payer", "payee", "amount")}
+    made |= {"id": page["id"], "paid_at": page["now"], "note": note}
+    return {"evening": evening | {"payments": evening["payments"] + [made]}}
+
+
+def delete(page):
+    """The evening without a payment that was recorded by mistake."""
+    evening, gone = page["evening"], page["value"]
+    left = [one for one in evening["payments"] if one["id"] != gone]
+    is_new = len(left) < len(evening["payments"])
+    removed = evening["removed"] + ([gone] if is_new else [])
+    return {"evening": evening | {"payments": left, "removed": removed}}
