@@ -8,14 +8,16 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from operator import itemgetter
 
-from django.db.models import Sum
-
 from phone.money.ledger import joined, sources
 from phone.money.plan import plan
-from scorekeeper.models import Attendance, Game, Night, Payment, Person, Result
-from scorekeeper.money.results import results_now
-
-LOOKED_BACK = 60  # nights and payments among which what a row comes from is looked for
+from scorekeeper.models import Person
+from scorekeeper.money.ledger_rows import (
+    LOOKED_BACK,
+    balances,
+    latest_payments,
+    latest_results,
+    present_now,
+)
 
 
 @dataclass
@@ -69,89 +71,61 @@ def named(row):
     return row.payer.pk, row.payee.pk, row.amount
 
 
-def ledgers_of(circle):
-    """The Ledger of each currency of a circle, in at most eight queries."""
+@dataclass
+class GroupMoney:
+    """The `ledgers` of a group, one for each currency in which anything happened.
+
+    `people` by id; `payments`: those recorded last, the latest first.
+    """
+
+    people: dict
+    ledgers: list
+    payments: list
+
+    def ledger_in(self, currency):
+        """The Ledger in a currency, empty where nothing happened in it."""
+        found = (one for one in self.ledgers if one.currency == currency)
+        return next(found, None) or Ledger(currency, {}, {}, self.people, {})
+
+
+def money_of(circle, night=None):
+    """The GroupMoney of a circle, in five queries.
+
+    `night`: one whose payments are read as well, however old. Where a game is not
+    counted yet, it takes some queries more.
+    """
     people = {one.pk: one for one in circle.people.all()}
     heads = {
         pk: one.settles_with_id for pk, one in people.items() if one.settles_with_id
     }
-    latest, present = latest_payments(circle), present_now(circle)
-    found = []
-    for currency, own in sorted(balances(circle).items()):
+    paid, present = latest_payments(circle, night), present_now(circle)
+    with_people(paid, people)
+    sums, fresh = balances(circle)
+    ledgers = []
+    for currency, own in sorted(sums.items()):
         own = {pk: own[pk] for pk in sorted(own)}
         one = Ledger(currency, own, joined(own, heads), people, heads)
-        paid = [row for row in latest if row.currency == currency]
-        add_plan(one, paid[::-1], present[currency])
-        found.append(one)
-    explain(circle, found, latest)
-    return found
+        latest = [row for row in paid[:LOOKED_BACK] if row.currency == currency]
+        add_plan(one, latest[::-1], present[currency])
+        ledgers.append(one)
+    explain(circle, ledgers, paid, fresh)
+    return GroupMoney(people, ledgers, paid)
+
+
+def ledgers_of(circle):
+    """The Ledger of each currency of a circle."""
+    return money_of(circle).ledgers
 
 
 def ledger_of(circle, currency):
     """The Ledger of a circle in one currency, empty where nothing happened in it."""
-    found = (one for one in ledgers_of(circle) if one.currency == currency)
-    return next(found, None) or Ledger(currency, {}, {}, {}, {})
+    return money_of(circle).ledger_in(currency)
 
 
-def balances(circle):
-    """{currency: {person id: minor units}} of a circle; each sums to zero."""
-    sums = defaultdict(lambda: defaultdict(int))
-    for currency, person, amount in [*results(circle), *paid_or_got(circle)]:
-        sums[currency][person] += amount
-    return sums
-
-
-def results(circle):
-    """(currency, person id, minor units) of the results of all nights, added up."""
-    stored = Result.objects.filter(circle_id=circle.pk)
-    yield from summed(stored)
-    stale = stale_nights(circle)
-    if not stale:
-        return
-    for currency, person, amount in summed(stored.filter(night__in=stale)):
-        yield currency, person, -amount
-    for night, amounts in results_now(circle.pk, stale):
-        for person, amount in amounts.items():
-            yield night.currency, person, amount
-
-
-def summed(rows):
-    """(currency, person id, minor units) of some Results, added up by the database."""
-    rows = rows.values_list("currency", "person_id").annotate(Sum("amount"))
-    return list(rows.order_by())
-
-
-def stale_nights(circle):
-    """The ids of nights with a game that is not counted: their Results are old."""
-    games = Game.objects.filter(circle_id=circle.pk, is_counted=False)
-    return list(games.values_list("night_id", flat=True).distinct().order_by())
-
-
-def paid_or_got(circle):
-    """(currency, person id, minor units) of all payments, added up."""
-    rows = Payment.objects.filter(circle_id=circle.pk).order_by()
-    rows = rows.values_list("currency", "payer_id", "payee_id").annotate(Sum("amount"))
-    for currency, payer, payee, amount in rows:
-        yield currency, payer, amount
-        yield currency, payee, -amount
-
-
-def latest_payments(circle):
-    """The payments that were recorded last, the latest first."""
-    rows = Payment.objects.filter(circle_id=circle.pk).order_by("-pk")
-    return list(rows[:LOOKED_BACK])
-
-
-def present_now(circle):
-    """By currency the ids of those who are at a night in progress."""
-    nights = Night.objects.filter(circle_id=circle.pk, closed_at=None)
-    nights = dict(nights.order_by().values_list("pk", "currency"))
-    # Of all nights the database would read who was there, and then which are open.
-    rows = Attendance.objects.filter(circle_id=circle.pk, night__in=list(nights))
-    present = defaultdict(set)
-    for night, person in rows.filter(until=None).values_list("night_id", "person_id"):
-        present[nights[night]].add(person)
-    return present
+def with_people(paid, people):
+    """Gives payments their people, who are here."""
+    for row in paid:
+        row.payer, row.payee = people[row.payer_id], people[row.payee_id]
 
 
 def add_plan(ledger, paid, present):
@@ -172,9 +146,13 @@ def add_plan(ledger, paid, present):
     ]
 
 
-def explain(circle, ledgers, paid):
-    """Tells each Row where what its payer owes comes from; `paid`: latest payments."""
-    lines = list(latest_lines(circle, paid)) if any(one.rows for one in ledgers) else []
+def explain(circle, ledgers, paid, fresh):
+    """Gives each Row what its payer owes, and what that comes from.
+
+    `paid`: the latest payments; `fresh`: as `balances` gives it.
+    """
+    has_rows = any(one.rows for one in ledgers)
+    lines = latest_lines(circle, paid, fresh) if has_rows else []
     for ledger in ledgers:
         members = defaultdict(set)
         for pk in ledger.own:
@@ -194,27 +172,28 @@ def lines_of(lines, currency, people):
     return list(added.items())
 
 
-def latest_lines(circle, paid):
+def latest_lines(circle, paid, fresh):
     """(Night or Payment, currency, person id, minor units), the newest first.
 
-    Of the latest nights and payments: who looks reads a few of them, however many there
+    Of the latest nights and payments: people check a few of them, however many there
     are.
     """
-    nights = Night.objects.filter(circle_id=circle.pk).order_by("-date", "-pk")
-    nights = {night.pk: night for night in nights[:LOOKED_BACK]}
-    rows = Result.objects.filter(circle_id=circle.pk, night_id__in=nights)
+    worked_out = {night.pk for night, _ in fresh}
     lines = [
-        ((nights[row.night_id].date, 0, row.night_id), nights[row.night_id], row)
-        for row in rows
+        (time_of(row.night), row.night, row.currency, row.person_id, row.amount)
+        for row in latest_results(circle)
+        if row.night_id not in worked_out
     ]
-    lines += [((row.paid_at.date(), 1, row.pk), row, row) for row in paid]
-    for _when, source, row in sorted(lines, key=itemgetter(0), reverse=True):
-        for person, amount in amounts_of(row):
-            yield source, row.currency, person, amount
+    for night, amounts in fresh:
+        own = time_of(night), night, night.currency
+        lines += [(*own, person, amount) for person, amount in amounts.items()]
+    for row in paid[:LOOKED_BACK]:
+        own = (row.paid_at.date(), 1, row.pk), row, row.currency
+        lines += [(*own, row.payer_id, row.amount), (*own, row.payee_id, -row.amount)]
+    lines.sort(key=itemgetter(0), reverse=True)
+    return [line[1:] for line in lines]
 
 
-def amounts_of(row):
-    """(person id, minor units) of a Result or a Payment."""
-    if isinstance(row, Result):
-        return [(row.person_id, row.amount)]
-    return [(row.payer_id, row.amount), (row.payee_id, -row.amount)]
+def time_of(night):
+    """When a night was, before payments of the same day."""
+    return night.date, 0, night.pk

@@ -65,10 +65,3 @@ def delete(circle, payment, *, night=None, client_id=None):
     rows = Payment.objects.filter(circle_id=circle.pk, pk=payment)
     (rows if night is None else rows.filter(night=night)).delete()
     note_request(circle.pk, client_id)
-
-
-def lately(circle, most, night=None):
-    """The Payments recorded last, of a circle or of one night, the latest first."""
-    rows = Payment.objects.filter(circle_id=circle.pk).order_by("-pk")
-    rows = rows if night is None else rows.filter(night=night)
-    return rows.select_related("night", "payer", "payee")[:most]

@@ -6,6 +6,7 @@ A source is a Game or a Bill. Design, section 5.
 from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
+from functools import cached_property
 
 from django.db.models import F, Sum
 
@@ -19,95 +20,125 @@ IN_PARTS = 500  # rows that are written by one statement
 
 @dataclass
 class NightResult:
-    """The result of a night: `people` by name, and the minor units of each.
+    """What each person won or lost in a night: `people` by name.
 
-    The `amounts` sum to zero. `lines`: (source, minor units of each) for each game with
-    a result, in order of time, then for each shared cost; they sum to zero, and a
-    person's come to the person's result. `exact`: that result in millionths. `points`:
-    {game id: {person id: net points}}. `won`: {game id: person ids of those who won
-    it}. `took_part`: the ids of those who played or share a cost.
+    `parts`: {source: {person id: millionths}} of each game with a result, in order of
+    time, then of each shared cost. `points`: {game id: {person id: net points}}. `won`:
+    {game id: ids of those who won it}.
     """
 
     night: Night
     people: list[Person]
-    amounts: list[int]
-    exact: list[int]
-    lines: list = field(default_factory=list)
+    parts: dict = field(default_factory=dict)
     points: dict = field(default_factory=dict)
     won: dict = field(default_factory=dict)
-    took_part: set = field(default_factory=set)
+
+    @cached_property
+    def exact(self):
+        """The result of each person in millionths."""
+        return self.exact_of(self.parts)
+
+    @cached_property
+    def amounts(self):
+        """The result of each person in minor units; they sum to zero."""
+        return self.in_coins(self.exact)
+
+    @cached_property
+    def lines(self):
+        """(source, minor units of each); a person's come to the person's result."""
+        rows = [self.by_id(self.exact_of([source])) for source in self.parts]
+        lines = table(rows, MILLIONTHS, self.night.number)
+        return list(zip(self.parts, map(self.by_name, lines), strict=True))
 
     @property
-    def is_money(self):
-        """Whether anybody won or lost any."""
-        return any(self.amounts)
+    def in_games(self):
+        """What each person won or lost in the games alone, minor units."""
+        return self.in_coins(self.exact_of(self.games))
 
-    def of(self, kind):
-        """(source, minor units of each) of the Games alone, or of the Bills."""
-        return [line for line in self.lines if isinstance(line[0], kind)]
+    @property
+    def of_bills(self):
+        """What each person has of shared costs, minor units."""
+        pairs = zip(self.amounts, self.in_games, strict=True)
+        return [amount - games for amount, games in pairs]
 
     @property
     def games(self):
         """The games with a result, in order of time."""
-        return [game for game, _ in self.of(Game)]
+        return [source for source in self.parts if isinstance(source, Game)]
 
     @property
     def bills(self):
         """The shared costs, as they were entered."""
-        return [bill for bill, _ in self.of(Bill)]
+        return [source for source in self.parts if isinstance(source, Bill)]
 
     @property
-    def of_bills(self):
-        """What each person has of shared costs, minor units; [] without any."""
-        rows = [amounts for _, amounts in self.of(Bill)]
-        return [sum(column) for column in zip(*rows, strict=True)]
+    def took_part(self):
+        """The ids of those who played or share a cost."""
+        return {pk for amounts in self.parts.values() for pk in amounts}
 
     @property
     def has_turns(self):
         """Whether equal remainders took turns for the odd cents."""
         return odd_cents(self.exact, MILLIONTHS)
 
+    def exact_of(self, sources):
+        """What some sources gave each person, in millionths."""
+        parts = [self.parts[source] for source in sources]
+        return [sum(own.get(one.pk, 0) for own in parts) for one in self.people]
 
-def result_of(night):
-    """The NightResult of a night, in four queries."""
+    def in_coins(self, exact):
+        """Amounts in millionths as whole minor units, rounded by the night's number."""
+        return self.by_name(rounded(self.by_id(exact), MILLIONTHS, self.night.number))
+
+    @cached_property
+    def order(self):
+        """The places of people in the order of their ids, in which turns are taken."""
+        return sorted(range(len(self.people)), key=lambda at: self.people[at].pk)
+
+    def by_id(self, amounts):
+        """Amounts of people in the order of their ids."""
+        return [amounts[place] for place in self.order]
+
+    def by_name(self, amounts):
+        """Amounts of people by id in the order of their names."""
+        of = dict(zip(self.order, amounts, strict=True))
+        return [of[place] for place in range(len(amounts))]
+
+
+def result_of(night, games=None):
+    """The NightResult of a night, in four queries.
+
+    `games`: those of the night, where they are at hand, which saves one.
+    """
     here = night.attendances.select_related("person")
-    people = {row.person_id: row.person for row in here}
-    exact, points, won, took_part = {}, {}, {}, set()
-    for source, person, amount, row in parts_of(night):
-        people[person.pk] = person
-        took_part.add(person.pk)
-        exact.setdefault(source, {})[person.pk] = amount
+    return result_from(night, [row.person for row in here], parts_of(night, games))
+
+
+def result_from(night, here, parts):
+    """The NightResult of a night, of the Persons who were there and what it gave.
+
+    `parts`: as `parts_of` has them.
+    """
+    people, by_source = {person.pk: person for person in here}, {}
+    points, won = {}, {}
+    for source, person, amount, row in parts:
+        people.setdefault(person.pk, person)
+        by_source.setdefault(source, {})[person.pk] = amount
         if row is not None:
             points.setdefault(source.pk, {})[person.pk] = row.net
             won.setdefault(source.pk, set()).update([person.pk] if row.won else [])
-    order = sorted(people)
-    rows = [[parts.get(pk, 0) for pk in order] for parts in exact.values()]
-    totals = [sum(column) for column in zip(*rows, strict=True)] or [0] * len(order)
-    lines = table(rows, MILLIONTHS, night.number)
-    whole = rounded(totals, MILLIONTHS, night.number)
-    names = sorted(range(len(order)), key=lambda place: people[order[place]].name)
-
-    def by_name(row):
-        return [row[place] for place in names]
-
-    return NightResult(
-        night,
-        by_name([people[pk] for pk in order]),
-        by_name(whole),
-        by_name(totals),
-        list(zip(exact, map(by_name, lines), strict=True)),
-        points,
-        won,
-        took_part,
-    )
+    names = sorted(people.values(), key=lambda person: (person.name, person.pk))
+    return NightResult(night, names, by_source, points, won)
 
 
-def parts_of(night):
+def parts_of(night, games=None):
     """(source, Person, millionths, Standing or None) of all that a night gave.
 
     The games in order of time, then the shared costs.
     """
-    games = of_nights(Game, [night]).defer("sheet", "entries", "story").in_bulk()
+    if games is None:
+        games = of_nights(Game, [night]).defer("sheet", "entries", "story")
+    games = {game.pk: game for game in games}
     rows = list(of_nights(Standing, [night]).select_related("person"))
     rows.sort(key=lambda row: (games[row.game_id].started_at, row.game_id, row.pk))
     for row in rows:

@@ -105,7 +105,8 @@ def running_money(result, games, shown):
     people = [person.pk for person in result.people]
     by_game = {
         game.pk: dict(zip(people, amounts, strict=True))
-        for game, amounts in result.of(Game)
+        for game, amounts in result.lines
+        if isinstance(game, Game)
     }
     return running(by_game, result.people, games, shown)
 

@@ -4,17 +4,23 @@ Shared costs do not make a winner, but they are part of everybody's result. Mone
 where any game has a stake, else the points of the only game, else games won.
 """
 
+from collections import namedtuple
 from dataclasses import dataclass, field
 
 from django.db.models import OuterRef, Subquery
 
-from phone.money.rounding import rounded
 from rules.words import listed
 from scorekeeper.models import Game, Person, Standing
 from scorekeeper.money.night_unit import GAMES, MONEY, night_unit, won_words, words_of
-from scorekeeper.money.results import MILLIONTHS, bills_of, cost_of, in_millionths
+from scorekeeper.money.results import (
+    bills_of,
+    cost_of,
+    in_millionths,
+    result_from,
+)
 
 GIVEN = ("money", "net", "won")  # of a Standing
+Given = namedtuple("Given", ["pk", "night", "game", "person", "name", *GIVEN])
 OF_A_GAME = ("started_at", "night_id", "players", "story", "key", "options", "stake")
 
 
@@ -67,36 +73,33 @@ class Ranked:
         )
 
 
-def winners_of(nights, games=None):
-    """The Ranked of some nights by the night's id, in three queries.
-
-    `games`: all of each by the night's id and in order of time, where they are here,
-    which saves a query.
-    """
+def winners_of(nights):
+    """The Ranked of some nights by the night's id, in three queries."""
     circles = {night.circle_id for night in nights}
     of_these = {"circle_id__in": circles, "night__in": [night.pk for night in nights]}
-    games = games_of(of_these) if games is None else games
-    given = {night.pk: [] for night in nights}
-    # Neither joined nor in order: SQLite would go through all nights of the circle.
-    rows = Standing.objects.filter(**of_these).order_by()
-    columns = "pk", "night_id", "game_id", "person_id", name_in(circles), *GIVEN
-    for _pk, night, *row in sorted(rows.values_list(*columns)):
-        given[night].append(row)
-    costs = costs_of(nights)
+    games, parts = games_of(of_these), {night.pk: [] for night in nights}
+    given = standings_of(of_these, circles)
+    for row in sorted(given, key=lambda row: games[row.game].started_at):
+        person = Person(pk=row.person, name=row.name)
+        part = games[row.game], person, in_millionths(row.money), row
+        parts[row.night].append(part)
+    for bill, shares in bills_of(nights):
+        parts[bill.night_id] += [
+            (bill, share.person, amount, None)
+            for share, amount in zip(shares, cost_of(shares), strict=True)
+        ]
     return {
-        night.pk: ranked(night, given[night.pk], games.get(night.pk, []), costs)
-        for night in nights
+        night.pk: ranked(result_from(night, [], parts[night.pk])) for night in nights
     }
 
 
-def costs_of(nights):
-    """By a night's id what shared costs gave: (person id, name, millionths)."""
-    costs = {}
-    for bill, shares in bills_of(nights):
-        for share, amount in zip(shares, cost_of(shares), strict=True):
-            row = share.person_id, share.person.name, amount
-            costs.setdefault(bill.night_id, []).append(row)
-    return costs
+def standings_of(of_these, circles):
+    """The Given of some nights, in the order in which they were written."""
+    # Neither joined nor in order: SQLite would go through all nights of the circle.
+    rows = Standing.objects.filter(**of_these).order_by()
+    rows = rows.annotate(name=name_in(circles))
+    columns = "pk", "night_id", "game_id", "person_id", "name", *GIVEN
+    return [Given(*row) for row in sorted(rows.values_list(*columns))]
 
 
 def name_in(circles):
@@ -107,67 +110,58 @@ def name_in(circles):
 
 
 def games_of(of_these):
-    """By a night's id its games in order of time, which is seen here."""
-    rows = Game.objects.filter(**of_these).order_by().only(*OF_A_GAME)
-    games = {}
-    for game in sorted(rows, key=lambda game: (game.started_at, game.pk)):
-        games.setdefault(game.night_id, []).append(game)
-    return games
+    """The games of some nights by their ids."""
+    return Game.objects.filter(**of_these).order_by().only(*OF_A_GAME).in_bulk()
 
 
-def ranked(night, rows, games, costs):
-    """The Ranked of one night: (game, person, name, *GIVEN) of each Standing.
-
-    `games`: those of the night in order of time; only those count that gave something.
-    `costs`: as `costs_of` has them.
-    """
-    finished = {game for game, *_ in rows}
-    games = [game for game in games if game.pk in finished]
-    names, sums, unit = {}, {}, night_unit(games)
-    for _game, person, name, *given in rows:
-        names[person] = name
-        sums[person] = sums.get(person, 0) + of_unit(unit, *given)
-    shared = costs.get(night.pk, [])
-    result = with_costs(sums if unit == MONEY else {}, shared)
-    sums = in_coins(sums, night) if unit == MONEY else sums
-    by_place = placed(sums, names)
-    first = [one for place, one in by_place if place == 1]
-    feat = feat_of(first[0], games) if len(first) == 1 else ""
-    ranks = [(place, names[one], sums[one]) for place, one in by_place]
-    names |= {person: name for person, name, _ in shared}
-    result = in_coins(result, night)
-    best_first = sorted(result, key=lambda one: (-result[one], names[one]))
-    result = [(names[one], result[one]) for one in best_first if any(result.values())]
-    return Ranked(ranks, unit, night.currency, feat, result)
+def ranked(result):
+    """The Ranked of a NightResult, whose games have their stories."""
+    unit, currency = night_unit(result.games), result.night.currency
+    sums = dict(zip(result.people, sums_of_games(result, unit), strict=True))
+    sums = {one: sums[one] for one in result.people if has_played(result, one)}
+    by_place = placed(sums)
+    first = [person for place, person in by_place if place == 1]
+    feat = feat_of(first[0].pk, result.games) if len(first) == 1 else ""
+    rows = [(place, person.name, sums[person]) for place, person in by_place]
+    return Ranked(rows, unit, currency, feat, in_money(result))
 
 
-def placed(sums, names):
-    """(place, person) of each, the best first; those who are level share a place."""
-    order = sorted(sums, key=lambda person: (-sums[person], names[person]))
-    better = {one: sum(other > sums[one] for other in sums.values()) for one in sums}
-    return [(1 + better[person], person) for person in order]
-
-
-def with_costs(sums, shared):
-    """Millionths by person with what shared costs gave: a new dict."""
-    total = dict(sums)
-    for person, _name, amount in shared:
-        total[person] = total.get(person, 0) + amount
-    return total
-
-
-def in_coins(sums, night):
-    """Millionths by person as whole minor units, rounded as the night's result is."""
-    people = sorted(sums)
-    exact = [sums[person] for person in people]
-    return dict(zip(people, rounded(exact, MILLIONTHS, night.number), strict=True))
-
-
-def of_unit(unit, money, points, won):
-    """What a game gave somebody, in a unit; money in millionths of a minor unit."""
+def sums_of_games(result, unit):
+    """What each person has of the games, in a unit."""
     if unit == MONEY:
-        return in_millionths(money)
-    return int(won) if unit == GAMES else points
+        return result.in_games
+    if unit == GAMES:
+        return [games_won(result, person) for person in result.people]
+    return [points_of(result, person) for person in result.people]
+
+
+def games_won(result, person):
+    """How many games of a NightResult a person won."""
+    return sum(person.pk in winners for winners in result.won.values())
+
+
+def points_of(result, person):
+    """The points that a person has of all games of a NightResult."""
+    return sum(own.get(person.pk, 0) for own in result.points.values())
+
+
+def has_played(result, person):
+    return any(person.pk in own for own in result.points.values())
+
+
+def in_money(result):
+    """(name, minor units) of those who took part, the most first; [] of no money."""
+    rows = zip(result.people, result.amounts, strict=True)
+    rows = [row for row in rows if row[0].pk in result.took_part]
+    rows.sort(key=lambda row: -row[1])
+    return [(person.name, amount) for person, amount in rows if any(result.amounts)]
+
+
+def placed(sums):
+    """(place, Person) of each, the best first; those who are level share a place."""
+    better = {one: sum(other > sums[one] for other in sums.values()) for one in sums}
+    order = sorted(sums, key=lambda person: (-sums[person], person.name))
+    return [(1 + better[person], person) for person in order]
 
 
 def feat_of(person, games):

@@ -5,9 +5,9 @@ from django.views.decorators.http import require_POST, require_safe
 
 from scorekeeper.forms.payment import SettleAsOne
 from scorekeeper.keys import access
-from scorekeeper.money import payments, together
+from scorekeeper.money import together
 from scorekeeper.money.currencies import signed_amount
-from scorekeeper.money.ledger import ledgers_of
+from scorekeeper.money.ledger import money_of
 from scorekeeper.money.night_unit import MONEY
 from scorekeeper.posted.change import number_in
 from scorekeeper.views import what_changed
@@ -57,15 +57,15 @@ def answer(request, circle, status, refusal=None, refused=None, _said=""):
 
 def page(circle, refused=None):
     """What the page shows; `refused` as `plan_shown` takes it."""
-    ledgers = ledgers_of(circle)
+    money = money_of(circle)
     plans = [
         plan_shown(ledger, refused=refused) | {"balances": balances_shown(ledger)}
-        for ledger in ledgers
+        for ledger in money.ledgers
     ]
-    paid = [payment_shown(row) for row in payments.lately(circle, MOST_LISTED)]
+    paid = [payment_shown(row) for row in money.payments[:MOST_LISTED]]
     rows = [row for plan in plans for row in plan["balances"]]
     sums = [(row["pk"], row["amount"]) for row in rows]
-    people = circle.people.order_by("name", "pk")
+    people = sorted(money.people.values(), key=lambda one: (one.name, one.pk))
     return {
         "circle": circle,
         "may_pay": access.may(circle, "enter"),
@@ -73,7 +73,7 @@ def page(circle, refused=None):
         "payments": paid,
         "result": {"rows": rows, "unit": MONEY},
         "purses": purses_of(people),
-        "settle_as_one": SettleAsOne(people=people),
+        "settle_as_one": SettleAsOne(people=circle.people.order_by("name", "pk")),
         "seen": what_changed.in_short(sums, plans, paid),
     }
 

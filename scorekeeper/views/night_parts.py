@@ -4,7 +4,6 @@ from scorekeeper.keys import access, phones
 from scorekeeper.models import Note
 from scorekeeper.money.currencies import signed_amount
 from scorekeeper.money.night_unit import (
-    GAMES,
     MONEY,
     counted_in,
     night_unit,
@@ -12,7 +11,7 @@ from scorekeeper.money.night_unit import (
 )
 from scorekeeper.nights.notes import notes_of
 from scorekeeper.nights.story import best_moments
-from scorekeeper.nights.winners import winners_of
+from scorekeeper.nights.winners import ranked, sums_of_games
 from scorekeeper.words import card_game_name, game_url, night_title
 
 
@@ -74,46 +73,26 @@ def result_shown(result):
 
 def result_unit(result):
     """What a NightResult is in: shared costs are money as well."""
-    if result.is_money:
+    if any(result.amounts):
         return MONEY
     return night_unit(result.games, result.night.stake)
 
 
 def sums_in(unit, result):
-    """What each person has in a unit."""
-    if unit == MONEY:
-        return result.amounts
-    if unit == GAMES:
-        return [games_won(result, person) for person in result.people]
-    return [points_of(result, person) for person in result.people]
+    """What each person has in a unit, shared costs as well."""
+    return result.amounts if unit == MONEY else sums_of_games(result, unit)
 
 
-def games_won(result, person):
-    return sum(person.pk in winners for winners in result.won.values())
-
-
-def points_of(result, person):
-    return sum(own.get(person.pk, 0) for own in result.points.values())
-
-
-def headline(night, games=None):
-    """Who has won a night or leads it, in words; "" where nobody does.
-
-    `games`: as `ranked` takes them.
-    """
-    return ranked(night, games).headline(is_over=bool(night.closed_at))
-
-
-def ranked(night, games=None):
-    """Everybody of a night by their result; `games`: all of it by time, if at hand."""
-    return winners_of([night], None if games is None else {night.pk: games})[night.pk]
+def headline(result):
+    """Who has won a night or leads it, in words; "" where nobody does."""
+    return ranked(result).headline(is_over=bool(result.night.closed_at))
 
 
 def of_bills_in_words(result):
     """What shared costs have of a result: "Ann +16.00, Bob −8.00", or ""."""
     return ", ".join(
         f"{person} {signed_amount(amount, result.night.currency)}"
-        for person, amount in zip(result.people, result.of_bills, strict=False)
+        for person, amount in zip(result.people, result.of_bills, strict=True)
         if amount
     )
 

@@ -24,19 +24,19 @@ def night_picture(request, pk):
 
 def drawn(night):
     """The picture of a night as plain data."""
-    result = result_of(night)
     games = list(night.games.finished().order_by("started_at", "pk").defer("entries"))
+    result = result_of(night, games)
     shown = result_shown(result)
     below = spelled(len(games), "game"), f"in {shown['counted_in']}", night.place
     ledger = ledger_of(night.circle, night.currency)
     return picture(
         night_title(night),
         " · ".join(part for part in below if part),
-        headline(night),
+        headline(result),
         shown,
         hours(result, games),
         [f"{one['name']}: {one['text']}" for one in remembered(games)],
-        [row_words(row, night.currency) for row in rows_seen(ledger, night)],
+        [row_words(row, night.currency) for row in rows_seen(ledger, result)],
         [(card_game_name(game.key), result_words(game)) for game in games],
     )
 

@@ -189,9 +189,9 @@ def night_page(night, arrival=None, stake=None, note=None):
     """What the page of a night shows; with the forms on it that were refused."""
     games = list(night.games.defer("entries").order_by("started_at", "pk"))
     open_first = sorted(games, key=lambda game: game.status == "finished")
-    result = result_of(night)
+    result = result_of(night, games)
     return frame(night) | {
-        "won": headline(night, games),
+        "won": headline(result),
         "result": result_shown(result),
         "course": hours(result, games),
         "moments": remembered(games),

@@ -14,13 +14,13 @@ PAID_FOR = "Scorekeeper"
 CHANGED = "The payments have changed since this page was opened. Check them again."
 
 
-def plan_shown(ledger, night=None, refused=None):
+def plan_shown(ledger, result=None, refused=None):
     """The rows of a Ledger as a page shows them, under a verdict in words.
 
-    `night`: the one that the page is of, if it is of one. `refused`: (payer, payee,
-    amount) of a row, and the form of an amount paid that was refused.
+    `result`: the NightResult that the page is of, if it is of one. `refused`: (payer,
+    payee, amount) of a row, and the form of an amount paid that was refused.
     """
-    rows = rows_seen(ledger, night)
+    rows, night = rows_seen(ledger, result), result and result.night
     return {
         "currency": ledger.currency,
         "unit": unit(ledger.currency).strip(),
@@ -30,14 +30,14 @@ def plan_shown(ledger, night=None, refused=None):
     }
 
 
-def rows_seen(ledger, night):
+def rows_seen(ledger, result):
     """The rows that this device may see: a guest of one night only those of its people.
 
-    All of them belong to the night's people if each payer and payee was there.
+    `result`: the NightResult, None for a page of the group.
     """
-    if not is_guest(night):
+    if result is None or not is_guest(result.night):
         return ledger.rows
-    there = set(night.people.values_list("pk", flat=True))
+    there = {person.pk for person in result.people}
     return [row for row in ledger.rows if {row.payer.pk, row.payee.pk} <= there]
 
 

@@ -6,15 +6,21 @@ from django.views.decorators.http import require_safe
 from scorekeeper import scoring
 from scorekeeper.keys import access
 from scorekeeper.models import Game
-from scorekeeper.money import payments, stakes
-from scorekeeper.money.ledger import ledger_of
+from scorekeeper.money import stakes
+from scorekeeper.money.ledger import money_of
 from scorekeeper.money.results import result_of
 from scorekeeper.money.tonight import why_for_nothing, with_night
 from scorekeeper.nights.notes import in_one_line, notes_of
 from scorekeeper.views import what_changed
 from scorekeeper.views.names_under import in_short, names_under, news_of_names
 from scorekeeper.views.nets import Nets
-from scorekeeper.views.night_parts import frame, may_share, ranked, result_shown
+from scorekeeper.views.night_parts import (
+    frame,
+    headline,
+    may_share,
+    result_shown,
+    result_unit,
+)
 from scorekeeper.views.plan import payment_shown, plan_shown
 from scorekeeper.views.proofs import rounding
 from scorekeeper.views.shared_costs import bill_line
@@ -56,9 +62,7 @@ def text(request, pk):
     night = access.night(request, pk)
     plain = "text/plain; charset=utf-8"
     context = page(night)
-    by_place = ranked(night, context["played"])
     told = context | {
-        "won": by_place.headline(is_over=bool(night.closed_at)),
         "notes": [in_one_line(one.text) for one in notes_of(night)],
     }
     return render(request, "nights/settlement.txt", told, content_type=plain)
@@ -81,34 +85,38 @@ def page(night, refused=None):
 
     `refused`: as `plan_shown` takes it.
     """
-    result, currency = result_of(night), night.currency
     games = with_night(night, night.games.order_by("started_at", "pk").defer("entries"))
-    finished = [game for game in games if game.status == Game.Status.FINISHED]
-    shown = finished[-max(1, MOST_CELLS // max(1, len(result.people))) :]
-    won = result_shown(result)
-    nets = Nets(result, won["unit"])
-    rows = [game_row(game, nets, currency) for game in shown]
-    plan = plan_shown(ledger_of(night.circle, currency), night, refused)
+    result, money = result_of(night, games), money_of(night.circle, night)
+    plan = plan_shown(money.ledger_in(night.currency), result, refused)
+    paid = [payment_shown(row) for row in money.payments if row.night_id == night.pk]
     return (
         may_be_done(night)
-        | as_it_is(night, result, won, plan)
-        | {
-            "currency": currency,
-            "rounding": rounding(result),
-            "played": games,
-            "games": with_stakes(rows),
-            "earlier": len(finished) - len(shown),
-            "bills": [bill_row(bill, night, nets) for bill in result.bills],
-            "stake": common_stake(rows),
-        }
+        | as_it_is(result, plan, paid[:MOST_LISTED])
+        | from_which(result, games)
     )
 
 
-def as_it_is(night, result, won, plan):
+def from_which(result, games):
+    """The games and shared costs that a result comes from, and its odd cents."""
+    night, currency = result.night, result.night.currency
+    finished = [game for game in games if game.status == Game.Status.FINISHED]
+    shown = finished[-max(1, MOST_CELLS // max(1, len(result.people))) :]
+    nets = Nets(result, result_unit(result))
+    rows = [game_row(game, nets, currency) for game in shown]
+    return {
+        "currency": currency,
+        "won": headline(result),
+        "rounding": rounding(result),
+        "games": with_stakes(rows),
+        "earlier": len(finished) - len(shown),
+        "bills": [bill_row(bill, night, nets) for bill in result.bills],
+        "stake": common_stake(rows),
+    }
+
+
+def as_it_is(result, plan, paid):
     """The result, the plan, payments and names, and what an open page asks with."""
-    signing = names_under(night, result)
-    paid = payments.lately(night.circle, MOST_LISTED, night)
-    paid = [payment_shown(payment) for payment in paid]
+    signing, won = names_under(result.night, result), result_shown(result)
     sums = [(row["pk"], row["amount"]) for row in won["rows"]]
     counted, names = what_changed.causes(result), in_short(signing)
     return {

@@ -39,11 +39,11 @@ def in_short(sums, plans, payments, causes=(), names=""):
 
 def counted(kind, result):
     """How many Games or Bills a NightResult has, and a number for what they gave."""
+    sources = result.games if kind is Game else result.bills
+    points = result.points if kind is Game else {}
     parts = [
-        (source.pk, amounts, sorted(result.points.get(source.pk, {}).items()))
-        if kind is Game
-        else (source.pk, amounts)
-        for source, amounts in result.of(kind)
+        (one.pk, result.exact_of([one]), sorted(points.get(one.pk, {}).items()))
+        for one in sources
     ]
     return f"{len(parts)}.{crc32(repr(parts).encode())}"
 
