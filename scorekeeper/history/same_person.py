@@ -85,23 +85,22 @@ def after_steps(games, move, *given):
 def move_all(gone, kept):
     """Gives all that one person has to another, whose games are taken out before."""
     Circle.objects.select_for_update().get(pk=kept.circle_id)
-    for one in (gone, kept):
-        Person.objects.get(pk=one.pk, circle_id=one.circle_id)
+    gone.refresh_from_db()
+    kept.refresh_from_db()
     if why := why_two(gone, kept):
         raise TwoPeopleError(why)
     games = list(games_of(gone).values_list("game_id", flat=True))
     adding_up.take_out(gone.circle_id, games)
-    nights = list(nights_of(gone).values_list("night_id", flat=True))
-    forget_results(gone.circle_id, nights)
+    won_at = nights_with_results(gone)
+    forget_results(gone.circle_id, won_at)
     moved = moved_from(gone, kept)
     seat_again(gone, kept, moved.games)
     for label, pks in moved.rows.items():
         rows, field = rows_named(label, gone.circle_id)
         for some in portions(pks):
             rows.filter(pk__in=some).update(**{field: kept})
-    settle_alone(kept)
     delete(gone)
-    write_results(kept.circle_id, nights)
+    write_results_again(kept.circle_id, won_at)
     return SamePerson.objects.create(
         circle_id=kept.circle_id,
         person=kept,
@@ -167,26 +166,29 @@ def move_apart(person, pk):
     """Makes two of one, whose games are taken out before."""
     Circle.objects.select_for_update().get(pk=person.circle_id)
     same = person.once_two.select_related("person").get(pk=pk)
-    names = Person.objects.filter(circle_id=same.circle_id)
-    if any(is_same(name, same.name) for name in names.values_list("name", flat=True)):
-        raise TwoPeopleError(NAMED.format(name=same.name))
-    moved = same.moved
-    if (
-        len(moved["games"]) > two_people.MOST_GAMES
-        or len(moved["there"]) > two_people.MOST_NIGHTS
-    ):
-        raise TwoPeopleError(STAYS.format(most=two_people.MOST_GAMES))
+    refuse_to_part(same)
+    moved = Moved(**{name: same.moved[name] for name in Moved.__dataclass_fields__})
     about = {name: getattr(same, name) for name in OWN}
     back = Person(pk=same.was, circle_id=same.circle_id, **about)
     back.save(force_insert=True)
-    adding_up.take_out(same.circle_id, same.moved["games"])
-    own = {name: same.moved[name] for name in Moved.__dataclass_fields__}
-    nights = list(nights_of(same.person).values_list("night_id", flat=True))
-    forget_results(same.circle_id, nights)
-    move_back(Moved(**own), same.person, back)
-    write_results(same.circle_id, nights)
+    adding_up.take_out(same.circle_id, moved.games)
+    was_at = {*moved.nights, *(before["night"] for before in moved.there)}
+    won_at = [pk for pk in nights_with_results(same.person) if pk in was_at]
+    forget_results(same.circle_id, won_at)
+    move_back(moved, same.person, back)
+    write_results_again(same.circle_id, won_at)
     SamePerson.objects.filter(circle_id=same.circle_id, pk=same.pk).delete()
     return back
+
+
+def refuse_to_part(same):
+    """TwoPeopleError where the name is taken by now or too much would move."""
+    names = Person.objects.filter(circle_id=same.circle_id)
+    if any(is_same(name, same.name) for name in names.values_list("name", flat=True)):
+        raise TwoPeopleError(NAMED.format(name=same.name))
+    is_large = len(same.moved["games"]) > two_people.MOST_GAMES
+    if is_large or len(same.moved["there"]) > two_people.MOST_NIGHTS:
+        raise TwoPeopleError(STAYS.format(most=two_people.MOST_GAMES))
 
 
 def move_back(moved, kept, back):
@@ -205,16 +207,21 @@ def move_back(moved, kept, back):
         be_there_again(before, kept, back)
 
 
+def nights_with_results(person):
+    """The ids of the nights in which a person won or lost anything, as written."""
+    rows = Result.objects.filter(circle_id=person.circle_id, person=person)
+    return list(rows.order_by("night_id").values_list("night_id", flat=True))
+
+
 def forget_results(circle_id, nights):
     """Deletes what was won in some nights (ids), which is written anew then."""
     for some in portions(nights):
         Result.objects.filter(circle_id=circle_id, night_id__in=some).delete()
 
 
-def settle_alone(person):
-    """Lets somebody who settled with a person who is the same now settle alone."""
-    rows = Person.objects.filter(circle_id=person.circle_id, pk=person.pk)
-    rows.filter(settles_with=person.pk).update(settles_with=None)
+def write_results_again(circle_id, nights):
+    for some in portions(nights):
+        write_results(circle_id, some)
 
 
 def be_there_again(before, kept, back):

@@ -1,16 +1,16 @@
 """Why two of the people cannot be made one: both were at the same table, say."""
 
 from django.db.models import Q
+from django.utils import timezone
+from django.utils.formats import date_format
 
-from scorekeeper.models import Attendance, Bill, Payment, Seat
+from rules.words import listed
+from scorekeeper.models import Attendance, Bill, Payment, Person, Seat
 from scorekeeper.words import card_game_name, night_title
 
 PLAYED = "{gone} and {kept} both sat in the {game} of {night}: they are two."
-PAID = "{gone} and {kept} paid each other on {night}: they are two."
-SHARED = (
-    "On {night} both were there, and one of them settled with somebody. Let each "
-    "settle alone there first."
-)
+PAID = "{gone} and {kept} are two people: one paid the other on {day}."
+AS_ONE = "{gone} settles as one with {others}. Let {gone} settle alone first."
 BILL = "{gone} and {kept} both share {bill} of {night}. Remove one of them there first."
 MOST_GAMES, MOST_NIGHTS = 1_000, 100  # that move at once; at which both were
 MANY = (
@@ -30,13 +30,14 @@ def why_two(gone, kept):
         return PLAYED.format(**names, game=game, night=night_title(seat.game.night))
     between = Q(payer=gone, payee=kept) | Q(payer=kept, payee=gone)
     payments = Payment.objects.filter(between, circle_id=gone.circle_id)
-    if payment := payments.select_related("night").first():
-        return PAID.format(**names, night=night_title(payment.night))
+    if payment := payments.first():
+        day = date_format(timezone.localtime(payment.paid_at), "j F Y")
+        return PAID.format(**names, day=day)
     bills = Bill.objects.filter(circle_id=gone.circle_id, parts__person=gone)
     bill = bills.filter(parts__person=kept).select_related("night").first()
     if bill:
         return BILL.format(**names, bill=bill.name, night=night_title(bill.night))
-    return why_too_much(gone, kept) or why_not_at_once(gone, kept)
+    return why_too_much(gone, kept) or why_not_alone(gone)
 
 
 def why_too_much(gone, kept):
@@ -48,14 +49,13 @@ def why_too_much(gone, kept):
     return OFTEN.format(most=MOST_NIGHTS) if is_often else ""
 
 
-def why_not_at_once(gone, kept):
-    """Why they cannot have been at the same night as one, or ""."""
-    both = attendances(gone).filter(night__in=nights_of(kept)).values("night_id")
-    pair = [gone.pk, kept.pk]
-    tied = Q(person__in=pair, settles_with__isnull=False) | Q(settles_with__in=pair)
-    rows = Attendance.objects.filter(tied, circle_id=gone.circle_id, night__in=both)
-    row = rows.select_related("night").order_by("pk").first()
-    return SHARED.format(night=night_title(row.night)) if row else ""
+def why_not_alone(gone):
+    """With whom somebody settles as one, as a sentence, or ""."""
+    head = gone.settles_with_id or gone.pk
+    purse = Q(pk=head) | Q(settles_with=head)
+    others = Person.objects.filter(purse, circle_id=gone.circle_id).exclude(pk=gone.pk)
+    names = listed(list(others.order_by("name").values_list("name", flat=True)))
+    return AS_ONE.format(gone=gone.name, others=names) if names else ""
 
 
 def games_of(person):

@@ -9,6 +9,11 @@ import rules
 from scorekeeper import nights, recording, settling
 from scorekeeper.keys import keyring
 from scorekeeper.models import Circle, Game
+from scorekeeper.money.ledger import ledger_of
+from scorekeeper.money.payments import mark_as_paid
+from scorekeeper.money.payments import record as record_payment
+from scorekeeper.money.together import settle_as_one
+from scorekeeper.nights.closing import close
 from tests.random_player import RandomPlayer
 from tests.web.devices import ONE_DEAL
 
@@ -27,22 +32,24 @@ def record(key, seed):
 
 
 def random_circle(seed, nights=3):
-    """A circle with nights, games with their logs, payments, keys and households.
+    """A circle with nights, games with their logs, payments, keys and a household.
 
-    Something is owed on every night: paid on the first and every other, or carried on.
+    Payments are of the plan, in full or in part; one of no night is more than owed.
     """
     chance = random.Random(seed)
     circle = Circle.objects.create(name=f"Circle {seed} é", currency="EUR")
     keys = [keyring.new_key(circle, "enter", name)[0] for name in ("Bob's", "Dee's")]
-    currency, before = chance.choice(CURRENCIES), None
+    currency = chance.choice(CURRENCIES)
     for number in range(nights):
         night = random_night(chance, circle, number, currency)
         sure_game(night)
         for _ in range(chance.randint(0, 3)):
             random_game(chance, night, keys)
         share_a_bill(chance, night)
-        settle(chance, night, before if number == 2 else None)
-        before = night
+        settle(chance, circle, night)
+    lend(circle, currency)
+    share_a_bill(chance, night)
+    settle_as_one(circle, [circle.people.get(name=name) for name in ("Ann", "Bob")])
     circle.house_rules = {"oh_hell": {"options": {"hook": "on"}}}
     circle.save()
     return circle
@@ -108,29 +115,24 @@ def share_a_bill(chance, night):
     settling.enter_bill(night, "=Drinks", way, parts, uuid4())
 
 
-def settle(chance, night, before):
-    """A household; a payment of the night before carried on, or one made in part."""
-    ann, bob, *_ = night.people.order_by("pk")
-    settling.settle_together(night, bob, ann)
-    if before:
-        for due in settling.plan(before).dues[:1]:
-            settling.carry(before, due.payer.pk, due.payee.pk, due.amount, to=night)
-    elif night.circle.nights.count() != 2:
-        for due in settling.plan(night).dues[:1]:
-            named = (due.payer.pk, due.payee.pk, due.amount)
-            settling.tick(night, *named, part=chance.choice([None, 1]))
+def settle(chance, circle, night):
+    """A row of the plan is paid on every other night; some nights are closed."""
+    if circle.nights.count() != 2:
+        for row in ledger_of(circle, night.currency).rows[:1]:
+            pay(chance, night, row)
     if chance.random() < 0.5 and not night.games.filter(status=Game.Status.OPEN):
-        settling.close(night)
-    if before:
-        pay_over_nights(chance, night.circle)
+        close(night)
 
 
-def pay_over_nights(chance, circle):
-    """A debt of all nights is paid; the bill of the last one came too late for it."""
-    for one in settling.debts_of(circle):
-        for debt in one.debts[:1]:
-            named = (debt.payer.pk, debt.payee.pk, debt.amount)
-            settling.pay_debt(
-                circle, one.currency, *named, part=chance.choice([None, 1])
-            )
-    share_a_bill(chance, circle.nights.latest("pk"))
+def pay(chance, night, row):
+    """A row of the plan is paid at a night, in full or in part."""
+    named = (night.currency, row.payer.pk, row.payee.pk, row.amount)
+    about = {"part": chance.choice([None, 1]), "night": night, "client_id": uuid4()}
+    assert mark_as_paid(night.circle, *named, **about)
+
+
+def lend(circle, currency):
+    """A payment beside the plan, of no night."""
+    fay, gil = (circle.people.get(name=name) for name in ("Fay", "Gil"))
+    about = {"note": "=A loan", "client_id": uuid4()}
+    record_payment(circle, currency, fay, gil, 12_345, **about)

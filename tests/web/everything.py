@@ -1,14 +1,17 @@
 """A circle that has all that one can have, so that its file holds all there is."""
 
 import random
-from uuid import UUID
+from uuid import UUID, uuid4
 
-from scorekeeper import nights, recording, settling
+from scorekeeper import nights, recording
 from scorekeeper.counting import adding_up
 from scorekeeper.history import same_person
-from scorekeeper.models import Game, Payment
+from scorekeeper.models import Game
+from scorekeeper.money import payments
+from scorekeeper.money.ledger import ledger_of, ledgers_of
+from scorekeeper.money.together import settle_as_one
 from scorekeeper.nights import closing
-from tests.web.circles import CURRENCIES, change, random_circle, share_a_bill
+from tests.web.circles import CURRENCIES, change, pay, random_circle, share_a_bill
 from tests.web.devices import BIDS, ONE_DEAL
 
 AMONG = ["Ann", "Dee", "Cid"]
@@ -21,9 +24,9 @@ ANOTHER_EVENING = [*OTHER_BIDS, OTHERWISE, *ONE_DEAL]
 def whole_circle(seed):
     """A random circle, and nights in each currency with all that can become of them.
 
-    Games are kept apart, left out and deleted, payments made in part and over several
-    nights, games corrected and a bill shared after that; people are made one, some of
-    them parted again.
+    Games are kept apart, left out and deleted, payments made in part and deleted, games
+    corrected and a bill shared after that; people settle as one, and are made one, some
+    of them parted again.
     """
     chance = random.Random(f"everything {seed}")
     circle = random_circle(seed)
@@ -32,17 +35,18 @@ def whole_circle(seed):
         play(chance, night)
         pay_a_part(chance, night)
     pay_over_nights(chance, circle)
+    settle_as_one(circle, [circle.people.get(name=name) for name in ("Bob", "Eve")])
     become_one(circle, "Hal", "Gil")
     ina = become_one(circle, "Ina", "Fay")
     same_person.part(ina.person, ina.pk)
     correct_what_is_paid(circle)
     share_a_bill(chance, circle.nights.latest("pk"))
-    settling.reopen(circle.nights.exclude(closed_at=None).latest("pk"))
+    closing.reopen(circle.nights.exclude(closed_at=None).latest("pk"))
     return circle
 
 
 def night_of(circle, number, currency):
-    """A night at which somebody leaves, comes again perhaps, and is of a household."""
+    """A night at which somebody leaves, and comes again perhaps."""
     names = ["Ann", "Bob", "Cid", "Dee", "Eve", "Hal", "Ina", "Jo"]
     night = nights.start_night(
         circle,
@@ -57,7 +61,6 @@ def night_of(circle, number, currency):
     nights.leave(eve)
     if number % 2:
         nights.arrive(night, eve.person)
-    settling.settle_together(night, eve.person, night.people.get(name="Bob"))
     return night
 
 
@@ -99,20 +102,17 @@ def keep_apart(chance, night):
 
 
 def pay_a_part(chance, night):
-    for due in settling.plan(night).dues[:2]:
-        named = (due.payer.pk, due.payee.pk, due.amount)
-        part = chance.choice([None, 1, due.amount])
-        assert settling.tick(night, *named, part=part)
+    for row in ledger_of(night.circle, night.currency).rows[:2]:
+        pay(chance, night, row)
 
 
 def pay_over_nights(chance, circle):
-    """A debt of each currency is paid, the last of them taken back."""
-    for one in settling.debts_of(circle):
-        debt = one.debts[-1]
-        named = (debt.payer.pk, debt.payee.pk, debt.amount)
-        part = chance.choice([None, 1])
-        assert settling.pay_debt(circle, one.currency, *named, part=part)
-    settling.take_back_payment(circle, settling.paid_lately(circle)[0].pk)
+    """A row of each currency is paid at no night; the last payment is deleted."""
+    for one in ledgers_of(circle):
+        for row in one.rows[-1:]:
+            paid = (row.payer, row.payee, chance.choice([1, row.amount]))
+            payments.record(circle, one.currency, *paid, client_id=uuid4())
+    payments.delete(circle, payments.lately(circle, 1)[0].pk)
 
 
 def become_one(circle, gone, kept):
@@ -122,11 +122,10 @@ def become_one(circle, gone, kept):
 
 def correct_what_is_paid(circle):
     """Games come out otherwise after payments were made for their nights."""
-    paid = Payment.objects.filter(circle=circle).exclude(paid_at=None)
-    for night in circle.nights.filter(pk__in=paid.values("night")):
+    for night in circle.nights.exclude(payments=None):
         last = len(ONE_DEAL) * 3 - 1
         games = [one for one in night.games.all() if one.entries == ONE_DEAL * 3]
         for game in games[:1]:
-            settling.reopen(night)
+            closing.reopen(night)
             change(recording.correct, game, None, "replace", last, OTHERWISE)
-            settling.close(night)
+            closing.close(night)

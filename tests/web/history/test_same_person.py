@@ -1,6 +1,5 @@
 """Two of the people who are one: made one with all they have, and parted again."""
 
-from collections import Counter
 from datetime import date
 from uuid import uuid4
 
@@ -21,10 +20,15 @@ from scorekeeper.models import (
     Night,
     Payment,
     Person,
+    Result,
     SamePerson,
     Seat,
     Standing,
 )
+from scorekeeper.money.ledger import balances
+from scorekeeper.money.payments import record
+from scorekeeper.money.results import result_of
+from scorekeeper.money.together import settle_as_one
 from tests.often import some
 from tests.tries import tries
 from tests.web.circles import random_circle
@@ -32,7 +36,7 @@ from tests.web.reading import Reading
 
 pytestmark = pytest.mark.django_db
 ONE_CARD = {"sequence": "custom", "hands": [1]}
-TABLES = [Person, Attendance, Seat, Standing, Payment, Catchword, Game, Night]
+TABLES = [Person, Attendance, Seat, Standing, Payment, Result, Catchword, Game, Night]
 DRAWN = {Catchword: ["game_id", "word"], Game: ["pk", "players"]}
 DRAWN |= {Night: ["pk"]}
 
@@ -50,24 +54,6 @@ def everything(circle):
     return found
 
 
-def everything_owed(circle):
-    """All of it; of payments that are open, what each owes on each night.
-
-    Who pays whom may be told otherwise: payments that were shown stay, where no plan
-    has fewer.
-    """
-    settled, owed = [], Counter()
-    for one in Payment.objects.filter(circle=circle):
-        if one.is_settled:
-            row = vars(one) | {"id": None, "_state": None}
-            settled.append(str(row))
-        else:
-            owed[one.night_id, one.payer_id] += one.amount
-            owed[one.night_id, one.payee_id] -= one.amount
-    left = {who: amount for who, amount in owed.items() if amount}
-    return everything(circle) | {"Payment": (sorted(settled), left)}
-
-
 @pytest.fixture
 def anna(circle):
     return Person.objects.create(circle=circle, name="Anna", colour=3)
@@ -83,8 +69,7 @@ def two_nights(bob, circle, night, people, anna, start):
     people["Ann"], kept = anna, people["Ann"]
     game = play_there(other, people, bob)
     people["Ann"] = kept
-    due = settling.plan(other).dues[0]
-    settling.tick(other, due.payer.pk, due.payee.pk, due.amount)
+    record(circle, "EUR", anna, people["Bob"], 60, client_id=uuid4(), night=other)
     return game
 
 
@@ -137,16 +122,16 @@ def test_parted_again_everything_is_as_it_was(bob, two_nights, circle, anna, peo
 def test_any_two_who_never_met_at_a_table_come_apart_as_they_were(seed):
     circle = random_circle(seed)
     people = list(circle.people.order_by("pk"))
-    before = everything_owed(circle)
+    before = everything(circle)
     tried = [(one, other) for one in people for other in people if one != other]
     done = 0
     for gone, kept in tried:
         if two_people.why_two(gone, kept):
             continue
         same = same_person.make_one(gone, kept)
-        assert everything_owed(circle) != before
+        assert everything(circle) != before
         same_person.part(same.person, same.pk)
-        assert everything_owed(circle) == before
+        assert everything(circle) == before
         done += 1
     assert done
 
@@ -165,14 +150,34 @@ def test_what_was_written_anew_in_between_goes_back(bob, two_nights, anna, peopl
 def test_what_one_paid_is_the_others_and_goes_back(
     bob, circle, two_nights, anna, people
 ):
-    url = f"/nights/{two_nights.night.pk}/settlement/"
-    before = Reading(bob.get(url)).text
-    assert "Anna" in before
+    before = owed(circle)
+    assert before["Anna"] != 0 != before["Ann"]
     become(bob, anna, people["Ann"])
-    assert Reading(bob.get(url)).text == before.replace("Anna", "Ann")
+    assert Payment.objects.get().payer == people["Ann"]
+    assert owed(circle) == {
+        "Ann": before["Ann"] + before["Anna"],
+        "Bob": before["Bob"],
+        "Cleo": before["Cleo"],
+    }
     assert exporting.circle_file(circle)
     part(bob, people["Ann"])
-    assert Reading(bob.get(url)).text == before
+    assert owed(circle) == before
+
+
+def owed(circle):
+    """The balance of each person, by name."""
+    names = dict(circle.people.values_list("pk", "name"))
+    return {names[pk]: amount for pk, amount in balances(circle)["EUR"].items()}
+
+
+@pytest.mark.alike
+def test_who_paid_each_other_are_two(bob, circle, anna, people):
+    paid = {"client_id": uuid4(), "paid_at": "2025-11-21T20:00Z"}
+    record(circle, "EUR", people["Ann"], anna, 5, **paid)
+    response = become(bob, anna, people["Ann"])
+    assert response.status_code == 422
+    refusal = "Anna and Ann are two people: one paid the other on 21 November 2025."
+    assert refusal in Reading(response).text
 
 
 def test_who_share_a_bill_are_two(bob, night, anna, people):
@@ -202,12 +207,8 @@ def test_a_night_at_which_both_were_is_one_persons(bob, night, anna, people, cir
     assert everything(circle) == before
 
 
-def owed(debts):
-    return sorted((one.payer.name, one.payee.name, one.amount) for one in debts)
-
-
 @pytest.mark.parametrize("both", [(100, 100), (101, 101), (100, 101), (103, 104)])
-def test_debts_are_those_of_the_night_at_which_both_were(
+def test_results_are_those_of_the_night_at_which_both_were(
     both, night, anna, people, circle
 ):
     nights.arrive(night, anna)
@@ -215,21 +216,37 @@ def test_debts_are_those_of_the_night_at_which_both_were(
     for own, coins in zip((people["Ann"], anna), both, strict=True):
         parts = [(own, 0, 1), (bob, 0, 1), (cleo, coins, 1)]
         settling.enter_bill(night, "Drinks", "equal", parts, uuid4())
-    settling.close(night)
-    for change in (
-        lambda: same_person.make_one(anna, people["Ann"]),
-        lambda: same_person.part(people["Ann"], SamePerson.objects.get().pk),
-    ):
-        change()
-        [debts] = settling.debts_of(circle)
-        assert owed(debts.debts) == owed(settling.plan(night).dues)
+    before = owed(circle)
+    same_person.make_one(anna, people["Ann"])
+    assert owed(circle) == by_name(result_of(night))
+    same_person.part(people["Ann"], SamePerson.objects.get().pk)
+    assert owed(circle) == by_name(result_of(night)) == before
 
 
-def test_a_household_there_is_parted_first(bob, night, anna, people):
-    nights.arrive(night, anna)
-    settling.settle_together(night, people["Bob"], anna)
-    response = become(bob, anna, people["Ann"])
-    assert "settled with somebody" in Reading(response).text
+def by_name(result):
+    """What each person of a NightResult won, of all who shared in it."""
+    names = [person.name for person in result.people]
+    won = dict(zip(names, result.amounts, strict=True))
+    return {name: won[name] for name in won if name != "Dan"}
+
+
+def test_who_settles_as_one_with_somebody_settles_alone_first(
+    bob, circle, anna, people
+):
+    for purse in ([people["Bob"], anna], [anna, people["Bob"]]):
+        settle_as_one(circle, purse)
+        refused = Reading(become(bob, anna, people["Ann"])).text
+        assert "Anna settles as one with Bob. Let Anna settle alone first." in refused
+
+
+def test_who_stays_settles_as_before(bob, circle, two_nights, anna, people):
+    settle_as_one(circle, [people["Bob"], people["Ann"]])
+    before = everything(circle)
+    become(bob, anna, people["Ann"])
+    people["Ann"].refresh_from_db()
+    assert people["Ann"].settles_with == people["Bob"]
+    part(bob, people["Ann"])
+    assert everything(circle) == before
 
 
 def test_a_name_that_is_taken_by_now_keeps_them_one(bob, anna, people, circle):

@@ -245,7 +245,7 @@ def test_a_night_reopened_keeps_its_results_and_payments(ann, bob, url, night, s
     before = standings_and_payments(night)
     assert len(before) == 4
     text = Reading(ann.get(night.get_absolute_url())).text
-    assert "results and payments stay as they are" in text
+    assert "The results and payments stay if you reopen the night." in text
     ann.post(url, {"closed": "0"})
     assert not is_closed(night)
     assert standings_and_payments(night) == before
