@@ -7,20 +7,17 @@ where any game has a stake, else the points of the only game, else games won.
 from collections import namedtuple
 from dataclasses import dataclass, field
 
-from django.db.models import OuterRef, Subquery
+from django.db.models import BigIntegerField, F, OuterRef, Subquery, Value
 
 from rules.words import listed
-from scorekeeper.models import Game, Person, Standing
+from scorekeeper.models import Bill, BillPart, Game, Person, Standing
 from scorekeeper.money.night_unit import GAMES, MONEY, night_unit, won_words, words_of
-from scorekeeper.money.results import (
-    bills_of,
-    cost_of,
-    in_millionths,
-    result_from,
-)
+from scorekeeper.money.results import cost_of, in_millionths, result_from
 
-GIVEN = ("money", "net", "won")  # of a Standing
-Given = namedtuple("Given", ["pk", "night", "game", "person", "name", *GIVEN])
+IN_GAME, IN_COST = 0, 1
+OF = ("person_id", "named", "money", "net", "won", "paid", "share")
+# What a game gave somebody, or what one person paid of a shared cost, and the share
+Given = namedtuple("Given", "kind pk night source person name money net won paid share")
 OF_A_GAME = ("started_at", "night_id", "players", "story", "key", "options", "stake")
 
 
@@ -74,32 +71,49 @@ class Ranked:
 
 
 def winners_of(nights):
-    """The Ranked of some nights by the night's id, in three queries."""
+    """The Ranked of some nights by the night's id, in two queries."""
     circles = {night.circle_id for night in nights}
-    of_these = {"circle_id__in": circles, "night__in": [night.pk for night in nights]}
-    games, parts = games_of(of_these), {night.pk: [] for night in nights}
-    given = standings_of(of_these, circles)
-    for row in sorted(given, key=lambda row: games[row.game].started_at):
-        person = Person(pk=row.person, name=row.name)
-        part = games[row.game], person, in_millionths(row.money), row
-        parts[row.night].append(part)
-    for bill, shares in bills_of(nights):
-        parts[bill.night_id] += [
-            (bill, share.person, amount, None)
-            for share, amount in zip(shares, cost_of(shares), strict=True)
-        ]
+    own = {"circle_id__in": circles}, [night.pk for night in nights]
+    games, given = games_of(*own), {night.pk: [] for night in nights}
+    for row in given_on(*own):
+        given[row.night].append(row)
     return {
-        night.pk: ranked(result_from(night, [], parts[night.pk])) for night in nights
+        night.pk: ranked(result_from(night, [], parts_in(given[night.pk], games)))
+        for night in nights
     }
 
 
-def standings_of(of_these, circles):
-    """The Given of some nights, in the order in which they were written."""
+def parts_in(rows, games):
+    """What some Given rows of a night gave, as `money.results.parts_of` has it."""
+    in_games = [row for row in rows if row.kind == IN_GAME]
+    for row in sorted(in_games, key=lambda row: games[row.source].started_at):
+        yield games[row.source], person_of(row), in_millionths(row.money), row
+    costs = {}
+    for row in rows:
+        if row.kind == IN_COST:
+            costs.setdefault(row.source, []).append(row)
+    for pk, shares in costs.items():
+        for share, amount in zip(shares, cost_of(shares), strict=True):
+            yield Bill(pk=pk), person_of(share), amount, None
+
+
+def person_of(row):
+    return Person(pk=row.person, name=row.name)
+
+
+def given_on(own, nights):
+    """The Given of some nights (ids), in the order in which they were written."""
     # Neither joined nor in order: SQLite would go through all nights of the circle.
-    rows = Standing.objects.filter(**of_these).order_by()
-    rows = rows.annotate(name=name_in(circles))
-    columns = "pk", "night_id", "game_id", "person_id", "name", *GIVEN
-    return [Given(*row) for row in sorted(rows.values_list(*columns))]
+    circles, none = own["circle_id__in"], Value(0, BigIntegerField())
+    won = Standing.objects.filter(**own, night__in=nights).order_by()
+    won = won.annotate(kind=Value(IN_GAME), named=name_in(circles), paid=none)
+    won = won.annotate(share=none).values_list("kind", "pk", "night_id", "game_id", *OF)
+    cost = BillPart.objects.filter(**own, bill__night__in=nights).order_by()
+    money, lost = Value(0, Standing._meta.get_field("money")), Value(False)
+    cost = cost.annotate(kind=Value(IN_COST), named=name_in(circles), money=money)
+    cost = cost.annotate(net=none, won=lost, of_night=F("bill__night_id"))
+    cost = cost.values_list("kind", "pk", "of_night", "bill_id", *OF)
+    return [Given(*row) for row in sorted(won.union(cost, all=True))]
 
 
 def name_in(circles):
@@ -109,9 +123,10 @@ def name_in(circles):
     return Subquery(people.values("name"))
 
 
-def games_of(of_these):
-    """The games of some nights by their ids."""
-    return Game.objects.filter(**of_these).order_by().only(*OF_A_GAME).in_bulk()
+def games_of(own, nights):
+    """The games of some nights (ids) by their ids."""
+    rows = Game.objects.filter(**own, night__in=nights)
+    return rows.order_by().only(*OF_A_GAME).in_bulk()
 
 
 def ranked(result):
