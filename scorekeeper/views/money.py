@@ -13,7 +13,7 @@ from scorekeeper.posted.change import number_in
 from scorekeeper.views import what_changed
 from scorekeeper.views.plan import payment_shown, plan_shown
 
-MOST_LISTED = 10  # payments, the latest
+MOST_LISTED = 6  # payments, the latest
 
 
 @require_safe

@@ -2,6 +2,9 @@
 
 from uuid import uuid4
 
+from django.utils import timezone
+from django.utils.formats import date_format
+
 from scorekeeper import scoring
 from scorekeeper.forms.amounts import PaidAmount
 from scorekeeper.models import Payment
@@ -11,6 +14,7 @@ from scorekeeper.views.proofs import proof
 from scorekeeper.words import night_title
 
 PAID_FOR = "Scorekeeper"
+SAME = "Part of the same {amount}"
 CHANGED = "The payments have changed since this page was opened. Check them again."
 
 
@@ -26,7 +30,7 @@ def plan_shown(ledger, result=None, refused=None):
         "unit": unit(ledger.currency).strip(),
         "verdict": scoring.verdict(len(rows), len(rows)),
         "proof": proof(ledger) if rows == ledger.rows else "",
-        "rows": [row_shown(row, ledger, night, refused) for row in rows],
+        "rows": said_once([row_shown(row, ledger, night, refused) for row in rows]),
     }
 
 
@@ -46,6 +50,16 @@ def is_guest(night):
     return night is not None and night.way_in["night_id"] is not None
 
 
+def said_once(rows):
+    """Rows of which only the first of each payer says where it all comes from."""
+    payers = set()
+    for row in rows:
+        if row["because"] and row["payer"].pk in payers:
+            row["because"] = SAME.format(amount=row["owes"])
+        payers.add(row["payer"].pk)
+    return rows
+
+
 def row_shown(row, ledger, night, refused):
     """One row: who pays whom how much, why, and a form for another amount."""
     currency = ledger.currency
@@ -59,6 +73,7 @@ def row_shown(row, ledger, night, refused):
         "amount": row.amount,
         "words": written(row.amount, currency),
         "currency": currency,
+        "owes": written(row.payer_owes, currency),
         "because": because(row, ledger, night),
         "form": form,
         "is_refused": is_refused,
@@ -91,6 +106,8 @@ def because(row, ledger, night):
     )
     if row.payer_owes == row.amount:
         return words
+    if len(owed_first) == 1:
+        return f"Part of {words}"
     return f"{row.payer} owes {written(row.payer_owes, currency)} in all: {words}"
 
 
@@ -112,15 +129,20 @@ def origin(part, ledger, night):
 
 
 def payment_shown(payment):
-    """A payment that was recorded, as a list shows it."""
+    """A payment that was recorded, as a list shows it.
+
+    `night`: the title of the night it was recorded for, "" if that was the same day.
+    """
+    zone = payment.night and payment.night.zone
+    day = timezone.localtime(payment.paid_at, zone).date()
+    is_same = payment.night is None or payment.night.date == day
     return {
         "pk": payment.pk,
         "payer": payment.payer,
         "payee": payment.payee,
         "words": written(payment.amount, payment.currency),
         "note": payment.note,
-        "night": payment.night and night_title(payment.night),
-        "when": payment.paid_at,
-        "zone": payment.night and payment.night.zone,
+        "night": "" if is_same else night_title(payment.night),
+        "day": date_format(day, "j F Y"),
         "id": str(uuid4()),
     }
