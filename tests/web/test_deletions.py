@@ -7,7 +7,7 @@ import pytest
 from scorekeeper import recording
 from scorekeeper.counting.adding_up import add_up
 from scorekeeper.models import Entry, Game, Night, Payment, Result, Standing
-from scorekeeper.money.ledger import balances
+from scorekeeper.money.ledger import ledger_of
 from scorekeeper.money.payments import delete, record
 from scorekeeper.nights.closing import close
 from tests.web.reading import Reading
@@ -77,7 +77,7 @@ def test_a_game_that_goes_leaves_no_result(ann, game, night, circle):
     add_up(circle.pk)
     assert Result.objects.filter(night=night).exists()
     ann.post(f"/games/{game.pk}/deletion/")
-    assert not any(balances(circle)["EUR"].values())
+    assert not any(ledger_of(circle, "EUR").own.values())
     assert ann.post(f"{night.get_absolute_url()}deletion/").url == "/"
     assert not Result.objects.exists()
 
