@@ -116,7 +116,7 @@ def delete_night(night):
     """Deletes a night at which nothing was played nor paid, with its keys."""
     keys = Key.objects.filter(circle_id=night.circle_id, night_id=night.pk)
     keyed = (Entry, models.Ruling, models.Note, models.Law, models.Agreement)
-    keyed += (models.Signature,)
+    keyed += (models.Signature, models.Payment)
     for model in keyed:
         model.objects.filter(circle_id=night.circle_id, key__in=keys).update(key=None)
     for model in OF_A_NIGHT:

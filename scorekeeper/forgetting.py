@@ -14,6 +14,7 @@ from scorekeeper.models import (
     Key,
     Night,
     Note,
+    Payment,
     SamePerson,
 )
 
@@ -22,7 +23,8 @@ AT_ONCE = 100  # games whose sheets are in memory, and change in one transaction
 MOST_GAMES, MOST_ENTRIES = 300, 10_000  # of one request
 CODE = re.compile(r"[a-z_]+")  # what is no word for people: a reason, a type
 A_PHONE = "A phone"
-LONGEST = 80  # letters of a place, and of what a bill is for
+LONGEST = 80  # letters of a place, of what a bill is for, of a payment's note
+TYPED = [(Bill, "name", LONGEST), (Note, "text", None), (Payment, "note", LONGEST)]
 
 
 def forget(person):
@@ -134,12 +136,12 @@ def in_text(name, new, text):
 
 
 def rename_what_is_typed(person, name):
-    """Takes the name out of what people wrote: places, bills, notes, keys."""
+    """Takes the name out of what people wrote: places, shared costs, notes, keys."""
     circle_id, new = person.circle_id, person.name
     nights = Night.objects.filter(circle_id=circle_id, place__contains=name)
     for place in nights.order_by().values_list("place", flat=True).distinct():
         rename_place(circle_id, place, in_text(name, new, place)[:LONGEST])
-    for model, field, longest in ((Bill, "name", LONGEST), (Note, "text", None)):
+    for model, field, longest in TYPED:
         rows = model.objects.filter(circle_id=circle_id, **{f"{field}__contains": name})
         rows = list(rows.only("pk", field))
         for row in rows:

@@ -11,6 +11,9 @@ from scorekeeper import deleting, recording, settling
 from scorekeeper.counting import adding_up, rating
 from scorekeeper.history import same_person
 from scorekeeper.models import Agreement, Circle, Key, Law, Person, Signature
+from scorekeeper.models.asked import note_request
+from scorekeeper.money.payments import record
+from scorekeeper.money.together import settle_as_one
 from scorekeeper.nights.notes import write_note
 from scorekeeper.sharing import links
 from tests.web.circles import random_circle
@@ -52,10 +55,10 @@ def test_it_goes_with_everything_and_leaves_others_alone(
 ):
     bob.play(game)
     recording.restake(game, {"per_point": "1"})
-    due = settling.plan(night).dues[0]
-    named = (due.payer.pk, due.payee.pk, due.amount)
-    settling.tick(night, *named, client_id=uuid4())
     here = list(night.people.all())
+    record(circle, "EUR", *here[:2], 500, client_id=uuid4(), night=night)
+    settle_as_one(circle, here[:2])
+    note_request(circle.pk, uuid4())
     asked = {"situation": "revoke", "answers": "0", "came": "passed"}
     recording.note(game, 0, uuid4(), ann.key.pk, **asked)
     Agreement.objects.create(circle=circle, game=game, side=0, came="signed")

@@ -1,9 +1,15 @@
 """The host deletes a game begun by mistake, and a night at which none was played."""
 
+from uuid import uuid4
+
 import pytest
 
-from scorekeeper import recording, settling
-from scorekeeper.models import Entry, Game, Night, Payment, Standing
+from scorekeeper import recording
+from scorekeeper.counting.adding_up import add_up
+from scorekeeper.models import Entry, Game, Night, Payment, Result, Standing
+from scorekeeper.money.ledger import ledger_of
+from scorekeeper.money.payments import delete, record
+from scorekeeper.nights.closing import close
 from tests.web.reading import Reading
 
 
@@ -28,7 +34,7 @@ def test_only_the_host_deletes_a_game(bob, eve, game):
 
 
 def test_a_game_of_a_closed_night_stays(ann, game, night):
-    settling.close(night)
+    close(night)
     response = ann.post(f"/games/{game.pk}/deletion/")
     assert response.status_code == 403
     assert "Reopen it" in Reading(response).text
@@ -44,12 +50,10 @@ def test_a_night_without_a_game_is_deleted(ann, bob, night):
 
 
 @pytest.fixture
-def payment(game, night):
-    """A payment for the game, ticked."""
-    recording.restake(game, {"per_point": "1"})
-    due = settling.plan(night).dues[0]
-    settling.tick(night, due.payer.pk, due.payee.pk, due.amount)
-    return Payment.objects.get(paid_at__isnull=False)
+def payment(people, night):
+    """A payment that was recorded on the night."""
+    both = (people["Ann"], people["Bob"])
+    return record(night.circle, "EUR", *both, 500, client_id=uuid4(), night=night)
 
 
 def test_a_night_at_which_was_paid_stays_though_its_game_goes(
@@ -62,15 +66,20 @@ def test_a_night_at_which_was_paid_stays_though_its_game_goes(
     assert Payment.objects.filter(pk=payment.pk).exists()
 
 
-def test_a_night_to_which_a_payment_is_carried_stays(ann, night, payment):
-    later = Night.objects.create(circle=night.circle, date=night.date)
-    settling.untick(night, payment.payer_id, payment.payee_id, payment.amount)
-    assert settling.carry(
-        night, payment.payer_id, payment.payee_id, payment.amount, to=later
-    )
-    url = later.get_absolute_url()
-    assert "Delete this night" not in Reading(ann.get(url)).text
-    assert ann.post(f"{url}deletion/").status_code == 403
+def test_a_night_whose_payment_was_deleted_is_deleted(ann, night, payment):
+    delete(night.circle, payment.pk, client_id=uuid4())
+    assert ann.post(f"{night.get_absolute_url()}deletion/").url == "/"
+    assert not Night.objects.exists()
+
+
+def test_a_game_that_goes_leaves_no_result(ann, game, night, circle):
+    recording.restake(game, {"per_point": "1"})
+    add_up(circle.pk)
+    assert Result.objects.filter(night=night).exists()
+    ann.post(f"/games/{game.pk}/deletion/")
+    assert not any(ledger_of(circle, "EUR").own.values())
+    assert ann.post(f"{night.get_absolute_url()}deletion/").url == "/"
+    assert not Result.objects.exists()
 
 
 def test_a_night_with_a_game_stays(ann, game, night):

@@ -11,6 +11,7 @@ from scorekeeper.counting import adding_up
 from scorekeeper.forgetting import in_text
 from scorekeeper.history import same_person
 from scorekeeper.models import Circle, Game, Note, Person, Standing
+from scorekeeper.money.payments import record
 from tests.web.reading import Reading
 
 NAME = "Zebulon"
@@ -32,6 +33,8 @@ def played(zebulon, bob, game, circle, night, people):
     night.save()
     shares = [(people["Ann"], 9, 1)]
     settling.enter_bill(night, f"{NAME}'s taxi", "equal", shares, uuid4())
+    loan = {"client_id": uuid4(), "note": f"A loan of {NAME}'s"}
+    record(circle, "EUR", people["Ann"], people["Bob"], 5, **loan)
     bob.key.name = f"{NAME}'s phone"
     bob.key.save()
     Note.objects.create(circle=circle, night=night, text=f"{NAME} brought cake")

@@ -14,8 +14,9 @@ from django.db import connection
 from django.urls import get_resolver
 
 from scorekeeper import settling
-from scorekeeper.models import Game, Night, Person
+from scorekeeper.models import Game, Night, Payment, Person
 from scorekeeper.models.of_a_circle import RowOfACircle
+from scorekeeper.nights.closing import close
 from scorekeeper.nights.notes import write_note
 from scorekeeper.sharing import links
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS
@@ -31,7 +32,8 @@ MODELS = apps.get_app_config("scorekeeper").get_models()
 OF_A_CIRCLE = {model._meta.db_table for model in MODELS} - EVERYWHERE
 CLOSED = {"closed": "1", "asked": "1"}
 BILL = {"id": "1" * 32, "name": "Drinks", "way": "equal"}
-DEBT = {"id": "2" * 32, "paid": "1", "currency": "EUR"}
+MARKED = {"id": "2" * 32, "paid": "1", "amount": "500", "currency": "EUR"}
+RECORDED = {"id": "4" * 32, "amount": "17.50", "currency": "EUR", "note": "A loan"}
 TABLE = re.compile(r'(?:FROM|JOIN|UPDATE|INTO) "?(\w+)"?')
 NUMBER = r"(?:= %s|IN \(%s)"
 NAMED = re.compile(
@@ -151,11 +153,13 @@ def changes(game, night, people):
     ann, _bob, cleo, dan = (person.pk for person in people.values())
     left_out = {f"game_{pk}": "leave" for pk in (game.pk, game.pk + 1)}
     here, table = f"/nights/{night.pk}/", f"/games/{game.pk}/"
+    group = f"/circles/{night.circle_id}/"
     return [
         (f"{here}people/", {"name": "Eda"}),
         (f"{here}people/{dan}/", {"here": ""}),
         (f"{here}people/{dan}/", {"here": "1"}),
-        (f"{here}households/", {"person": cleo, "with": dan}),
+        (f"{group}settling-as-one/", {"people": [cleo, dan]}),
+        (f"{group}settling-as-one/", {"separate": dan}),
         (f"{here}stake/", {"stake_per_point": "0.10", "finished": "1"}),
         (f"{table}stake/", {"stake_per_point": "0.20"}),
         (f"{table}again/", {"id": "0" * 32, "seen": "0"}),
@@ -163,8 +167,8 @@ def changes(game, night, people):
         (f"{here}closing/", CLOSED | left_out),
         (f"{table}reopening/", {}),
         (f"/people/{ann}/edit/", {"name": "Anna", "colour": "1"}),
-        (f"/circles/{night.circle_id}/keys/", {"role": "watch", "name": "Eve"}),
-        (f"/circles/{night.circle_id}/start/", TODAY),
+        (f"{group}keys/", {"role": "watch", "name": "Eve"}),
+        (f"{group}start/", TODAY),
     ]
 
 
@@ -205,15 +209,19 @@ def test_an_evening_of_a_phone_names_the_circle(watched, bob, circle, people):
     assert watched.watch.nameless == {}
 
 
-def test_paying_over_nights_names_the_circle(watched, ann, night, people):
-    bill, url = shared_bill(night, people), f"/circles/{night.circle_id}/debts/"
-    settling.close(night)
-    named = {"payer": people["Bob"].pk, "payee": people["Ann"].pk, "amount": "500"}
-    watched(ann.post, url, DEBT | named)
-    made = {"paid": "0", "payment": night.payments.get().pk}
-    watched(ann.post, url, made)
-    watched(ann.post, f"{night.get_absolute_url()}bills/{bill.pk}/removal/")
-    assert not night.payments.exists()
+def test_a_payment_names_the_circle(watched, ann, night, people):
+    bill, here = shared_bill(night, people), night.get_absolute_url()
+    close(night)
+    for url in (f"/circles/{night.circle_id}/payments/", f"{here}payments/"):
+        both = {"payer": people["Bob"].pk, "payee": people["Ann"].pk}
+        watched(ann.post, url, MARKED | both)
+        watched(ann.get, url)
+        watched(ann.post, url, RECORDED | both)
+        assert Payment.objects.count() == 2
+        for payment in Payment.objects.all():
+            watched(ann.post, f"{url}{payment.pk}/deletion/")
+        assert not Payment.objects.exists()
+    watched(ann.post, f"{here}bills/{bill.pk}/removal/")
     assert watched.watch.nameless == {}
 
 

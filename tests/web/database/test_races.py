@@ -57,22 +57,32 @@ def capitals(phone, night, name):
     names = [name.lower(), name.upper(), name.title()]
     posts = [(f"{night}people/", {"name": one}) for one in names]
     posts += [("/circles/1/people/", person(one)) for one in names]
-    done = at_once(*[partial(phone.post, *post) for post in posts])
-    yield from (("capitals", status) for status, *_ in done)
+    yield from one_of_each("capitals", phone, posts)
 
 
 def owing(phone, night):
-    """A bill, its payment ticked by all at once, for a part of it, and over nights."""
+    """A shared cost, and its payment made by all at once, in part, and in the group."""
     bill = {"name": "Hall", "way": "equal", "paid_1": "9", "equal_2": "on"}
     seen = {"shown": mark_in(phone.post(f"{night}bills/", bill)[2]), "id": uuid4()}
     yield from six("bill", phone, f"{night}bills/", bill | seen)
-    tick = {"payer": "2", "payee": "1", "amount": "900", "paid": "1", "id": uuid4()}
-    half = tick | {"paid": "part", "part": "4", "id": uuid4()}
-    debt = tick | {"currency": "EUR", "id": uuid4()}
-    posts = [(f"{night}payments/", tick), (f"{night}payments/", half)]
-    posts += [("/circles/1/debts/", debt), (f"{night}bills/1/removal/", {})]
-    done = at_once(*[partial(phone.post, *post) for post in posts * 2])
-    yield from (("owing", status) for status, *_ in done)
+    both = {"payer": "2", "payee": "1", "currency": "EUR"}
+    row = both | {"amount": "900", "paid": "1", "id": uuid4()}
+    half = row | {"paid": "part", "paid_amount": "4", "id": uuid4()}
+    any_sum = both | {"amount": "20", "id": uuid4()}
+    posts = [(f"{night}payments/", row), (f"{night}payments/", half)]
+    posts += [("/circles/1/payments/", any_sum), (f"{night}bills/1/removal/", {})]
+    yield from one_of_each("owing", phone, posts * 2)
+    posts = [
+        ("/circles/1/settling-as-one/", {"people": ["1", "2"]}),
+        ("/circles/1/settling-as-one/", {"separate": "2"}),
+        ("/circles/1/payments/1/deletion/", {}),
+    ]
+    yield from one_of_each("owing", phone, posts * 2)
+
+
+def one_of_each(what, phone, posts):
+    done = at_once(*[partial(phone.post, *post) for post in posts])
+    return [(what, status) for status, *_ in done]
 
 
 def person(name):

@@ -25,7 +25,7 @@ from scorekeeper.models import (
     Seat,
     Standing,
 )
-from scorekeeper.money.ledger import balances
+from scorekeeper.money.ledger import ledger_of
 from scorekeeper.money.payments import record
 from scorekeeper.money.results import result_of
 from scorekeeper.money.together import settle_as_one
@@ -167,7 +167,7 @@ def test_what_one_paid_is_the_others_and_goes_back(
 def owed(circle):
     """The balance of each person, by name."""
     names = dict(circle.people.values_list("pk", "name"))
-    return {names[pk]: amount for pk, amount in balances(circle)["EUR"].items()}
+    return {names[pk]: amount for pk, amount in ledger_of(circle, "EUR").own.items()}
 
 
 @pytest.mark.alike
