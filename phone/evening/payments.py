@@ -11,9 +11,7 @@ GONE = "This payment is no longer in the plan."
 NO_TWO = "Choose two people: the one who paid, and the one who got the money."
 NOTHING = "Write an amount above zero."
 LONG = f"A note has at most {LONGEST_NOTE} letters."
-FULL = (
-    f"An offline night has at most {MOST_PAYMENTS:,} payments. Send this night first."
-)
+FULL = f"A night has at most {MOST_PAYMENTS:,} payments here. Send this night first."
 
 
 def mark_as_paid(page):
