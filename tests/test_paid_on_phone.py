@@ -83,10 +83,10 @@ def test_any_payment_can_be_recorded(played):
 @pytest.mark.parametrize(
     ("filled", "words"),
     [
-        (("Ann", "Ann", "1"), "Choose two people"),
-        (("", "Ann", "1"), "Choose two people"),
-        (("Ann", "Eve", "1"), "Choose two people"),
-        (("Ann", "Zoe", "0"), "Write an amount above zero."),
+        (("Ann", "Ann", "1"), "Nobody pays themselves."),
+        (("", "Ann", "1"), "Choose who paid."),
+        (("Ann", "Eve", "1"), "Choose who was paid."),
+        (("Ann", "Zoe", "0"), "Enter the amount that was paid, more than zero."),
         (("Ann", "Zoe", "1_50"), "Write the amount in digits"),
         (("Ann", "Zoe", "1e3"), "Write the amount in digits"),
         (("Ann", "Zoe", "1", "x" * 81), "A note has at most 80 letters."),
