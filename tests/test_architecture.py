@@ -62,7 +62,7 @@ DOORS = {
     "scorekeeper.demo": ("rules",),
     "scorekeeper.money": ("phone.money",),
     "scorekeeper.names": ("phone.names",),
-    "scorekeeper.offline.reading": ("phone.bounds",),
+    "scorekeeper.offline.reading": ("phone.bounds", "phone.evening.earlier"),
     "scorekeeper.recording": ("phone.bounds",),
     "scorekeeper.recording.log": ("phone.log",),
     "scorekeeper.settling": ("phone.money.open_payments", "phone.signing"),

@@ -7,13 +7,13 @@ from phone.screen.evening.settle import value_of
 from .refusing import refuse
 from .settlement import settled
 
+FILLED_IN = ("payer", "payee", "amount", "note")
 GONE = "This payment is no longer in the plan."
-NO_TWO = "Choose two people: the one who paid, and the one who got the money."
-NOTHING = "Write an amount above zero."
+PAYER, PAYEE = "Choose who paid.", "Choose who was paid."
+SAME = "Nobody pays themselves. Choose another person."
+NO_AMOUNT = "Enter the amount that was paid, more than zero."
 LONG = f"A note has at most {LONGEST_NOTE} letters."
-FULL = (
-    f"An offline night has at most {MOST_PAYMENTS:,} payments. Send this night first."
-)
+FULL = f"A night has at most {MOST_PAYMENTS:,} payments here. Send this night first."
 
 
 def mark_as_paid(page):
@@ -27,17 +27,19 @@ def mark_as_paid(page):
 
 def record(page):
     """The evening with any payment, as it is filled in."""
-    filled = {name: page["fields"].get(name, "") for name in ("payer", "payee")}
-    typed, note = page["fields"].get("amount", ""), page["fields"].get("note", "")
-    page["draft"]["payment"] = filled | {"amount": typed, "note": note}
+    fields = page["fields"]
+    page["draft"]["payment"] = {part: fields.get(part, "") for part in FILLED_IN}
+    payer, payee, typed, note = [fields.get(part, "") for part in FILLED_IN]
     people = page["evening"]["people"]
-    is_two = filled["payer"] != filled["payee"]
-    refuse("" if is_two and all(one in people for one in filled.values()) else NO_TWO)
+    refuse("" if payer in people else PAYER)
+    refuse("" if payee in people else PAYEE)
+    refuse("" if payer != payee else SAME)
     amount = money.read_coins(typed, page["evening"]["circle"]["places"])
-    refuse("" if amount else NOTHING)
+    refuse("" if amount else NO_AMOUNT)
     note = names.tidy(note)
     refuse(LONG if len(note) > LONGEST_NOTE else "")
-    done = recorded(page, filled | {"amount": amount}, note)
+    payment = {"payer": payer, "payee": payee, "amount": amount}
+    done = recorded(page, payment, note)
     page["draft"]["payment"] = {}
     return done
 

@@ -9,7 +9,7 @@ from scorekeeper.models import Payment
 from scorekeeper.models.asked import Asked
 
 IN_PARTS = 200  # rows that are looked for by one statement
-PARTS = ("payer", "payee", "amount", "paid_at", "note")
+PARTS = {"id": "client_id"}  # of a payment, where its column has another name
 
 
 def bring_payments(night, payments, removed, key_id, phone=None):
@@ -23,7 +23,7 @@ def bring_payments(night, payments, removed, key_id, phone=None):
     noted = known_ids(Asked, night, ids)
     known = noted | known_ids(Payment, night, ids) | set(removed)
     new = [one for one in payments if one["id"] not in known]
-    record(night, without_earlier(night, new), key_id, phone)
+    record(night, without_earlier(night, new, set(ids)), key_id, phone)
     night.payments.filter(client_id__in=removed).delete()
     Asked.objects.bulk_create(
         (
@@ -46,19 +46,19 @@ def known_ids(model, night, ids):
     }
 
 
-def without_earlier(night, payments):
-    """Payments without those that came before payments had the ids of phones."""
-    if not payments:
-        return []
-    rows = night.payments.values_list("payer_id", "payee_id", "amount", "paid_at")
-    here = set(rows)
-    return [one for one in payments if what_of(one) not in here]
+def without_earlier(night, payments, ids):
+    """Payments without those that came when payments had no ids of phones.
+
+    `ids`: of phones, which other payments have that are alike.
+    """
+    rows = night.payments.all() if payments else []
+    here = {what_of(row) for row in rows if row.client_id not in ids}
+    return [one for one in payments if what_of(Payment(**columns(one))) not in here]
 
 
-def what_of(payment):
-    """What a payment is known by where its id is not."""
-    ends = payment["payer"].pk, payment["payee"].pk
-    return (*ends, payment["amount"], payment["paid_at"])
+def what_of(row):
+    """What a Payment is known by where its id is not."""
+    return row.payer_id, row.payee_id, row.amount, row.paid_at
 
 
 def record(night, payments, key_id, phone):
@@ -66,10 +66,10 @@ def record(night, payments, key_id, phone):
     bounds.refuse_payments(night.circle, len(payments))
     about = {"circle_id": night.circle_id, "night": night, "currency": night.currency}
     about |= {"key_id": key_id, "phone": phone}
-    Payment.objects.bulk_create(
-        (
-            Payment(client_id=one["id"], **{part: one[part] for part in PARTS}, **about)
-            for one in payments
-        ),
-        IN_PARTS,
-    )
+    rows = (Payment(**columns(one), **about) for one in payments)
+    Payment.objects.bulk_create(rows, IN_PARTS)
+
+
+def columns(payment):
+    """A payment of a phone as columns."""
+    return {PARTS.get(part, part): value for part, value in payment.items()}

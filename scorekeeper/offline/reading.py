@@ -54,13 +54,13 @@ def evening_in(request):
 def evening_of(body):
     """The evening in an object of JSON, a dict; raises Unreadable.
 
-    Its `circle` (a number), `id`, `date`, `time_zone`, `currency`, `people` (names);
-    its `number` in the group, if the phone gave it one; the `payments` made, each with
-    `id`, `payer`, `payee`, `amount`, `paid_at` and `note`, and the ids of those that
-    were `removed` on the phone; whether it is `agreeing`, and the `signatures` under it, each with `id`, `name`,
-    `state` and `at`; and `games`, each with `id`, `record` without entries, `stake`,
-    `started_at` and `rows`, as an outbox has them, corrections too; what was only noted
-    stands in its `notes`.
+    Its `circle` (a number), `id`, `date`, `time_zone`, `currency`, `people` (names),
+    and its `number` in the group, None where the phone gave it none; the `payments`
+    made, each with `id`, `payer`, `payee`, `amount`, `paid_at` and `note`, and the ids
+    of those `removed` on the phone; whether it is `agreeing`, and the `signatures`
+    under it, each with `id`, `name`, `state` and `at`; and `games`, each with `id`,
+    `record` without entries, `stake`, `started_at` and `rows`, as an outbox has them,
+    corrections too; what was only noted stands in its `notes`.
     """
     try:
         evening = parts(

@@ -157,7 +157,7 @@ def test_a_whole_evening_without_a_server_comes_to_it(server, kept):
         play(kept, "Piquet", ["Ann", "Bob"], test_evening.GAMES[1][2])
         kept.reload()
         tap(kept, "link", "Back to the night")
-        tap(kept, "link", "Settle")
+        tap(kept, "link", "Settle up")
         owed = payments(kept)
         tap(kept, "button", "The evening is over")
         kept.get_by_text("No connection: all stays on this phone").wait_for()

@@ -169,7 +169,7 @@ def an_evening_without_a_server(finger):
         finger.see("Cleo missed")
         finger.goto("/evening/")
         finger.tap("", ".line")
-        finger.tap("Settle")
+        finger.tap("Settle up")
         finger.tap("The evening is over")
     finger.see("Go on at the night")
     finger.tap("Go on at the night")

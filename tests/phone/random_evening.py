@@ -31,19 +31,29 @@ class RandomEvening(Alone):
         self.typed = list(OFTEN)
 
     def play(self):
-        """Begins the evening, plays some games of it, and pays."""
+        """Begins the evening, plays some games of it, and pays, by the plan or not."""
         self.come()
         for _ in range(self.dice.randrange(4)):
             self.tap("arrive", name=self.name())
             self.play_one()
         self.go("/settle")
-        for _ in range(self.dice.randrange(4)):
-            dues = self.view()["dues"]
-            if dues:
-                self.tap("pay", str(self.dice.randrange(len(dues))))
-                self.play_one()
-                self.go("/settle")
+        for _ in range(self.dice.randrange(6)):
+            self.pay()
+            self.play_one()
+            self.go("/settle")
         self.tap("end")
+
+    def pay(self):
+        """Marks a row of the plan as paid, records a payment, or deletes one."""
+        page, chance = self.view(), self.dice.random()
+        if chance < 0.5 and page["plan"]:
+            self.tap("pay", self.dice.choice(page["plan"])["value"])
+        elif chance < 0.7 and page["payments"]:
+            self.tap("delete", self.dice.choice(page["payments"])["id"])
+        else:
+            pair = [self.dice.choice(self.evening["people"]) for _ in range(2)]
+            filled = {"payer": pair[0], "payee": pair[1], "amount": self.amount()}
+            self.tap("record", **filled, note=self.name())
 
     def come(self):
         """Taps and types until an evening begins."""

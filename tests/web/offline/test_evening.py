@@ -4,9 +4,11 @@ import json
 from uuid import uuid4
 
 import pytest
+from django.utils import timezone
 
-from scorekeeper import settling
-from scorekeeper.models import Circle, Game, Law, Night, Person, Ruling
+from scorekeeper.counting.adding_up import add_up
+from scorekeeper.models import Circle, Game, Law, Night, Person, Result, Ruling
+from scorekeeper.money.ledger import ledgers_of
 from tests.web.devices import BIDS, ONE_DEAL, Device
 
 URL = "/evening/sent/"
@@ -65,8 +67,11 @@ def test_an_evening_is_there_as_if_it_had_been_here(bob, circle, people):
     assert circle.people.filter(name="Ann").get() == people["Ann"]
     circle.refresh_from_db()
     assert circle.house_rules["oh_hell"]["options"] == ONE_CARD
-    dues = settling.plan(night).dues
-    assert [(due.payee.name, due.amount) for due in dues] == [("Bob", 5), ("Bob", 5)]
+    [ledger] = ledgers_of(circle)
+    assert [(row.payee.name, row.amount) for row in ledger.rows] == [("Bob", 5)] * 2
+    assert not Result.objects.exists()
+    add_up(circle.pk)
+    assert Result.objects.filter(night=night).count() == 3
 
 
 def test_an_evening_sent_again_changes_nothing(bob, circle, people):
@@ -177,7 +182,7 @@ def test_an_evening_has_a_bound(bob, circle):
 def test_nobody_comes_to_a_night_that_is_closed(bob, circle, people):
     said = evening(circle)
     assert send(bob, said).status_code == 200
-    settling.close(Night.objects.get())
+    Night.objects.update(closed_at=timezone.now())
     assert send(bob, said).status_code == 200
     late = send(bob, said | {"people": [*said["people"], "Late"]})
     assert late.status_code == 409

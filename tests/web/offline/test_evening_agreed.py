@@ -113,6 +113,23 @@ def test_names_under_it_stand_on_the_server_as_well(phone, bob):
     assert "Sign for Ann Sign for Cleo" in page
 
 
+@pytest.mark.parametrize("latest", [0, 1, 2])
+def test_a_signature_under_odd_cents_is_accepted(bob, circle, people, latest):
+    known = CIRCLE | PEOPLE | {"id": circle.pk, "house_rules": RULES, "number": latest}
+    phone = Alone(known)
+    phone.begin("Cleo", "Bob", "Ann", stake="0.025")
+    phone.tap("agreeing", "1")
+    phone.start("oh_hell", "Cleo", "Ann", "Bob")
+    phone.enter(*ONE_DEAL)
+    phone.go("/settle")
+    phone.tap("sign", "Bob")
+    Night.objects.create(circle=circle, date="2025-11-20", number=9)
+    assert send(bob, phone.sent()).status_code == 200
+    name = Signature.objects.get()
+    assert name.night.number == latest + 1
+    assert name.state == ("5,-3,-2", "5,-2,-3")[latest % 2]
+
+
 def test_what_is_changed_afterwards_asks_again(phone):
     phone.enter(*ONE_DEAL)
     phone.go("/settle")

@@ -1,4 +1,4 @@
-"""An evening comes in with what its phone corrected, and with what was paid there."""
+"""An evening comes in with what its phone corrected."""
 
 import json
 from uuid import uuid4
@@ -6,12 +6,10 @@ from uuid import uuid4
 import pytest
 
 from phone import correcting
-from scorekeeper import recording, settling
-from scorekeeper.models import Game, Night, Payment
+from scorekeeper import recording
+from scorekeeper.models import Game, Night
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.offline.test_evening import evening, played, rows, send
-
-PAID_AT = "2025-11-21T23:00:00+00:00"
 
 
 def correction(operation, place, entry=None, along=()):
@@ -21,10 +19,6 @@ def correction(operation, place, entry=None, along=()):
 
 def tricks(*taken):
     return {"type": "tricks", "tricks": list(taken)}
-
-
-def due(payer, payee, amount, paid_at=PAID_AT):
-    return {"payer": payer, "payee": payee, "amount": amount, "paid_at": paid_at}
 
 
 @pytest.mark.alike
@@ -118,64 +112,6 @@ def test_corrections_wait_where_others_went_on(bob, circle, people):
 )
 def test_a_correction_that_cannot_be_is_refused_in_a_sentence(bob, circle, people, row):
     response = send(bob, evening(circle, played(rows=[*rows(ONE_DEAL), row])))
-    assert response.status_code in (400, 409)
-    assert response.json()["refusal"]["message"].endswith(".")
-    assert not Night.objects.exists()
-
-
-@pytest.mark.alike
-def test_what_is_paid_is_paid_here(bob, circle, people):
-    paid = [due("Ann", "Bob", 5), due("Zoe", "Bob", 5, None)]
-    said = evening(circle, played(), payments=paid)
-    assert send(bob, said).status_code == 200
-    assert send(bob, said).status_code == 200
-    plan = settling.plan(Night.objects.get())
-    assert plan.is_kept
-    found = [(one.payer.name, one.amount, one.is_paid) for one in plan.dues]
-    assert found == [("Ann", 5, True), ("Zoe", 5, False)]
-    assert plan.dues[0].payment.paid_at.isoformat() == PAID_AT
-
-
-def test_what_was_paid_since_is_ticked_too(bob, circle, people):
-    paid = [due("Ann", "Bob", 5), due("Zoe", "Bob", 5, None)]
-    said = evening(circle, played(), payments=paid)
-    send(bob, said)
-    said["payments"][1]["paid_at"] = PAID_AT
-    send(bob, said)
-    assert [row.is_settled for row in Payment.objects.all()] == [True, True]
-
-
-@pytest.mark.alike
-def test_what_a_correction_left_open_is_owed_here(bob, circle, people):
-    game = played()
-    game["rows"] += [correction("replace", 3, tricks(1, 0, 0))]
-    paid = [due("Ann", "Bob", 5), due("Zoe", "Bob", 5)]
-    send(bob, evening(circle, game, payments=paid))
-    dues = settling.plan(Night.objects.get()).dues
-    assert [one.is_paid for one in dues[:2]] == [True, True]
-    assert sum(one.amount for one in dues[2:]) > 0
-
-
-@pytest.mark.alike
-@pytest.mark.parametrize(
-    "payments",
-    [
-        [due("Ann", "Ann", 5)],
-        [due("Ann", "Cleo", 5)],
-        [due("Ann", "Bob", 0)],
-        [due("Ann", "Bob", 10**13)],
-        [due("Ann", "Bob", "5")],
-        [due("Ann", "Bob", 5, "yesterday")],
-        [due(None, "Bob", 5)],
-        [5],
-        {},
-        [due("Ann", "Bob", 5)] * 2001,
-    ],
-)
-def test_a_payment_that_cannot_be_is_refused_in_a_sentence(
-    bob, circle, people, payments
-):
-    response = send(bob, evening(circle, played(), payments=payments))
     assert response.status_code in (400, 409)
     assert response.json()["refusal"]["message"].endswith(".")
     assert not Night.objects.exists()

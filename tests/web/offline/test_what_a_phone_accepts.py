@@ -1,12 +1,15 @@
 """No evening that a phone accepts is refused here, and its money is the same."""
 
 import json
+from unicodedata import normalize
+from uuid import UUID
 
 import pytest
 
-from phone.evening.settlement import won_by_all
+from phone.evening.settlement import settled, won_by_all
 from scorekeeper.models import Circle, Night, Person
-from scorekeeper.settling import plan
+from scorekeeper.money.ledger import ledgers_of
+from scorekeeper.money.results import results_now
 from tests.often import some
 from tests.phone import evening_calls
 from tests.phone.random_evening import RandomEvening
@@ -35,27 +38,68 @@ def taken(phone, evening):
     return Night.objects.get(client_id=evening.evening["id"])
 
 
-def purses(night):
+def won(night):
     """What everybody won, in the order in which they came."""
-    rows = {purse.person.pk: purse.amount for purse in plan(night).purses}
-    return [rows[one.pk] for one in night.people.order_by("attendance")]
+    [(_night, amounts)] = results_now(night.circle_id, [night.pk])
+    return [amounts.get(one.pk, 0) for one in came_to(night)]
+
+
+def came_to(night):
+    return list(night.people.order_by("attendance"))
+
+
+def due_here(night):
+    """The plan of the group: (payer, payee, amount), people by their places."""
+    places = {one.pk: place for place, one in enumerate(came_to(night))}
+    return [
+        (places[row.payer.pk], places[row.payee.pk], row.amount)
+        for ledger in ledgers_of(night.circle)
+        for row in ledger.rows
+    ]
+
+
+def due_there(evening):
+    """The plan of the phone, in the same form."""
+    people = evening["people"]
+    return [
+        (people.index(row["payer"]), people.index(row["payee"]), row["amount"])
+        for row in settled(evening)["plan"]
+    ]
+
+
+def paid_here(night):
+    rows = night.payments.order_by("pk")
+    return list(rows.values_list("client_id", "amount", "note"))
+
+
+def paid_there(evening):
+    payments = evening["payments"]
+    return [
+        (UUID(one["id"]), one["amount"], normalize("NFC", one["note"]))
+        for one in payments
+    ]
 
 
 @pytest.mark.alike
 @pytest.mark.parametrize("part", some(range(PARTS), 1))
 def test_whatever_a_phone_accepts_is_taken_as_it_was(db, part):
-    played = 0
+    played, due = 0, 0
     for seed in range(part * EVENINGS // PARTS, (part + 1) * EVENINGS // PARTS):
         phone, known = phone_of(CURRENCIES[seed % 4])
         evening = RandomEvening(seed, known)
         evening.play()
         night = taken(phone, evening)
         _points, coins = won_by_all(evening.evening)
-        assert purses(night) == [coins[name] for name in evening.evening["people"]]
+        assert won(night) == [coins[name] for name in evening.evening["people"]]
+        assert paid_here(night) == paid_there(evening.evening)
+        assert due_here(night) == due_there(evening.evening)
         assert night.games.count() == len(evening.evening["games"])
         assert taken(phone, evening) == night  # the same once more
+        assert paid_here(night) == paid_there(evening.evening)
         played += night.games.count()
+        due += len(due_there(evening.evening))
     assert played > EVENINGS / PARTS / 3
+    assert due > EVENINGS / PARTS
 
 
 @pytest.mark.alike
