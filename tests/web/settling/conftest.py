@@ -4,6 +4,7 @@ from datetime import date, timedelta
 from uuid import uuid4
 
 import pytest
+from django.utils import timezone
 
 from scorekeeper import settling
 from scorekeeper.models import Attendance, Night, Standing
@@ -89,10 +90,10 @@ def share(night, people):
 
 @pytest.fixture
 def owe(share, another_night):
-    """Adds a night on which one owes another: owe("Ann", "Bob", 500)."""
+    """Adds a night that is over, on which one owes another: owe("Ann", "Bob", 500)."""
 
     def play_night(payer, payee, amount, currency="EUR"):
-        night = another_night(currency)
+        night = another_night(currency, closed_at=timezone.now())
         share(payee, amount, payer, at=night)
         return night
 

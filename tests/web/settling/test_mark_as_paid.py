@@ -163,9 +163,7 @@ def test_what_no_page_sends_is_refused(bob, owed, people, to, wrong):
     assert amounts() == []
 
 
-def test_a_row_of_another_currency_is_not_marked_at_the_night(
-    bob, night, owed, owe, mark
-):
+def test_a_row_of_another_currency_is_not_marked_at_the_night(bob, owed, owe, mark):
     owe("Bob", "Ann", 70, "USD")
     refused = mark(bob, "Bob", "Ann", 70, currency="USD")
     assert refused.status_code == 409
