@@ -157,7 +157,7 @@ def marked(request, here):
         form = PaidAmount(request.POST, currency=currency)
         if not form.is_valid():
             return here.answer(request, 422, form.refusal(), (named, form))
-    payment = may_see(here, named) and payments.mark_as_paid(
+    payment = may_see(here, named, currency) and payments.mark_as_paid(
         here.circle,
         currency,
         *named,
@@ -171,8 +171,10 @@ def marked(request, here):
     return here.answer(request, 200, said=RECORDED.format(**people))
 
 
-def may_see(here, named):
-    """Whether this device sees a row: a guest only one of the night's people."""
+def may_see(here, named, currency):
+    """Whether a page here shows a row: a guest's only those of the night's people."""
+    if here.night and here.night.currency != currency:
+        return False
     there = here.people.filter(pk__in=named[:2])
     return not is_guest(here.night) or there.count() == 2
 

@@ -6,15 +6,10 @@ from decimal import Decimal
 from uuid import uuid4
 
 from scorekeeper import settling
-from scorekeeper.models import (
-    Attendance,
-    Circle,
-    Game,
-    Night,
-    Payment,
-    Person,
-    Standing,
-)
+from scorekeeper.models import Attendance, Circle, Game, Night, Person, Standing
+from scorekeeper.money import payments
+from scorekeeper.money.ledger import ledger_of
+from scorekeeper.money.results import write_results
 
 CURRENCIES = ["JPY", "EUR", "KWD"]  # with no, two and three decimals
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]
@@ -35,7 +30,20 @@ def bring(game, money):
         )
         for person, amount in money.items()
     )
+    write_results(game.circle_id, [game.night_id])
     return game
+
+
+def plan_of(circle, currency="EUR"):
+    """The rows of a circle's plan, as names and an amount in minor units."""
+    rows = ledger_of(circle, currency).rows
+    return [(row.payer.name, row.payee.name, row.amount) for row in rows]
+
+
+def balances_of(circle, currency="EUR"):
+    """What each person is owed or owes, in minor units by name, level ones left out."""
+    ledger = ledger_of(circle, currency)
+    return {ledger.people[pk].name: own for pk, own in ledger.own.items() if own}
 
 
 class Evenings:
@@ -50,14 +58,12 @@ class Evenings:
         self.currency = self.chance.choice(CURRENCIES)
 
     def night(self, number=0):
-        """A night with some games, perhaps bills and a household."""
+        """A night with some games, perhaps bills."""
         night = self.night_of(number)
         for _ in range(self.chance.randint(1, 3)):
             self.play(night)
         for _ in range(self.chance.randint(0, 2)):
             self.share(night)
-        if self.chance.random() < 0.3:
-            settling.settle_together(night, *self.chance.sample(self.people, 2))
         return night
 
     def night_of(self, number):
@@ -88,12 +94,13 @@ class Evenings:
         return [-sum(won, Decimal(0)), *won]
 
     def correct(self, night):
-        """One of the games, which comes out otherwise."""
+        """One of the games, which comes out differently."""
         game = self.chance.choice(list(night.games.all()))
         rows = list(game.standings.all())
         for row, money in zip(rows, self.amounts(), strict=True):
             row.money = money
         Standing.objects.bulk_update(rows, ["money"])
+        write_results(night.circle_id, [night.pk])
         return game
 
     def share(self, night):
@@ -111,46 +118,12 @@ class Evenings:
         return settling.enter_bill(night, "Drinks", way, said, uuid4())
 
     def pay(self, night):
-        """One of the payments is made, or a part of it, or taken back."""
-        dues = settling.plan(night).dues
-        if not dues:
-            return
-        due = self.chance.choice(dues)
-        named = (due.payer.pk, due.payee.pk, due.amount)
-        if due.is_settled:
-            settling.untick(night, *named)
-        else:
-            part = self.chance.choice([None, self.chance.randint(1, due.amount)])
-            assert settling.tick(night, *named, part=part)
-
-    def pay_over_nights(self):
-        """One of the debts over all nights is paid, in part perhaps, or taken back."""
-        lately = list(settling.paid_lately(self.circle))
-        if lately and self.chance.random() < 0.4:
-            settling.take_back_payment(self.circle, self.chance.choice(lately).pk)
-            return
-        for one in settling.debts_of(self.circle):
-            debt = self.chance.choice(one.debts)
-            named = (debt.payer.pk, debt.payee.pk, debt.amount)
-            part = self.chance.choice([None, self.chance.randint(1, debt.amount)])
-            assert settling.pay_debt(self.circle, one.currency, *named, part=part)
-
-
-def left_open(plan):
-    """What each purse of a plan lacks once all its payments are made."""
-    left = {purse.person.pk: purse.amount for purse in plan.purses}
-    for due in plan.dues:
-        left[due.payer.pk] = left.get(due.payer.pk, 0) + due.amount
-        left[due.payee.pk] = left.get(due.payee.pk, 0) - due.amount
-    return {person: amount for person, amount in left.items() if amount}
-
-
-def owed_by_rows(circle):
-    """What each person owes or is due by the rows that count, paid ones apart."""
-    rows = Payment.objects.filter(circle=circle, carried_to=None, netted_in=None)
-    paid, due = {}, {}
-    for row in rows:
-        for person, amount in [(row.payer_id, -row.amount), (row.payee_id, row.amount)]:
-            into = paid if row.paid_at else due
-            into[person] = into.get(person, 0) + amount
-    return paid, due
+        """One row of the plan is paid, in part or with more than it asks for."""
+        rows = ledger_of(self.circle, self.currency).rows
+        if not rows:
+            return None
+        row = self.chance.choice(rows)
+        part = self.chance.choice([None, self.chance.randint(1, 2 * row.amount)])
+        named = row.payer.pk, row.payee.pk, row.amount
+        about = {"part": part, "night": night, "client_id": uuid4()}
+        return payments.mark_as_paid(self.circle, self.currency, *named, **about)
