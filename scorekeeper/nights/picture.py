@@ -49,9 +49,21 @@ def picture(title, place, won, balance, course, moments, dues, games):
         "moments": sentences(sheet, moments[:MOST_MOMENTS]),
     }
     drawn["dues"] = pairs(sheet, dues, 56, LONGEST_DUE, LONGEST)
-    drawn["games"] = pairs(sheet, games[:MOST_GAMES], 48, LONGEST_GAME, LONGEST_SMALL)
+    shown = cut(games, MOST_GAMES, lambda words: (words, ""))
+    drawn["games"] = pairs(sheet, shown, 48, LONGEST_GAME, LONGEST_SMALL)
     drawn["foot"] = sheet.down(76)
     return drawn | {"height": sheet.down(MARGIN - 24)}
+
+
+def cut(rows, most, as_row):
+    """At most so many rows; of more the last says how many: "and 3 more".
+
+    `as_row`: a function that makes a row of these words.
+    """
+    if len(rows) <= most:
+        return rows
+    left = len(rows) - most + 1
+    return [*rows[: most - 1], as_row(f"and {left} more")]
 
 
 def line(sheet, height, text, longest):

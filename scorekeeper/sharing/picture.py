@@ -7,11 +7,12 @@ from scorekeeper.nights.picture import (
     WIDTH,
     Sheet,
     clipped,
+    cut,
     line,
     sentences,
     units,
 )
-from scorekeeper.sharing.things import description
+from scorekeeper.sharing.things import description, words_alone
 
 MOST_ROWS = 14
 # Letters of a name and what stands beside it; where one is longer, all are small
@@ -26,7 +27,7 @@ def picture(told):
         "description": description(told),
         "title": line(sheet, 64, told["title"], LONGEST_TITLE),
         "below": line(sheet, 52, told["below"], LONGEST),
-        "rows": rows(sheet, told["rows"][:MOST_ROWS]),
+        "rows": rows(sheet, cut(told["rows"], MOST_ROWS, words_alone)),
         "sentences": sentences(sheet, told["sentences"][:4]),
     }
     drawn["foot"] = sheet.down(76)

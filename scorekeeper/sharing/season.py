@@ -14,11 +14,13 @@ from scorekeeper.figures import season as figures
 from scorekeeper.figures.numbers import review_of
 from scorekeeper.figures.records import percent
 from scorekeeper.money.currencies import won_or_lost
-from scorekeeper.sharing.things import row
+from scorekeeper.nights.picture import cut
+from scorekeeper.sharing.things import row, words_alone
 from scorekeeper.words import card_game_name
 
 MOST_TURNS = 3
 MOST_FIRSTS = 8
+MOST_OF_A_PART = 5  # rows of a picture
 
 
 def season_told(circle, span):
@@ -66,8 +68,10 @@ def day(date):
 
 
 def for_picture(parts):
-    """The rows of a picture: the shortest parts whole, of players the first."""
-    return [one for part in parts for one in part["rows"][:4]]
+    """The rows of a picture: the shortest parts whole, of others the first."""
+    return [
+        one for part in parts for one in cut(part["rows"], MOST_OF_A_PART, words_alone)
+    ]
 
 
 def of_days(span, **more):

@@ -56,6 +56,11 @@ def row(name, words, more="", url=""):
     return {"name": name, "words": str(words), "more": more, "url": url}
 
 
+def words_alone(words):
+    """A row without a number, such as "and 3 more"."""
+    return row(words, "")
+
+
 def person(circle, pk, year):
     """The year of a person of an id, 0 for all years: what he played and won."""
     now = SamePerson.objects.who_are_now(circle.pk, [pk])
