@@ -1,112 +1,176 @@
-"""What a circle owes, reckoned again and again from a list of all that happened.
+"""What the people of a group owe, worked out naively from all that happened.
 
-It knows nothing of how nights are settled: fractions are added up person by person, and
-fewest payments are found by trying everything.
+It shares no code with the app. Everything is worked out anew each time it is asked for:
+fractions are added up person by person, and the fewest payments are found by trying
+everything. People, nights, games, costs and payments are known by numbers.
 """
 
-from collections import Counter
 from fractions import Fraction
 
 from tests.fewest_payments import fewest
 
-
-class NightInLedger:
-    """What one night gave: amounts by person (ids), of each game and each bill."""
-
-    def __init__(self):
-        self.games, self.bills, self.heads = {}, {}, {}
-
-    def head(self, person):
-        return self.heads.get(person, person)
+EQUAL = 1000  # parts of a minor unit in which remainders are compared
 
 
-class Ledger:
-    """The nights of a circle by their ids, and each payment that was made or moved.
+class Night:
+    """What happened at a night, and who is there now.
 
-    `paid` counts (payer, payee, amount), wherever it was ticked; `moved` is a list of
-    (from, to, payer, payee, amount).
+    `games` and `costs`: what each gave everybody, exactly. `played`: what else is known
+    of a game, as its maker likes.
     """
 
-    def __init__(self):
-        self.nights, self.paid, self.moved = {}, Counter(), []
+    def __init__(self, number, currency, here):
+        self.number, self.currency = number, currency
+        self.here, self.was_there = set(here), set(here)
+        self.is_open = True
+        self.games, self.costs, self.played = {}, {}, {}
 
-    def share(self, night, bill, parts):
-        """Enters a bill: (paid, share) by person."""
+    def came(self, person):
+        self.here.add(person)
+        self.was_there.add(person)
+
+    def share(self, cost, parts):
+        """A shared cost: (paid, share) of each person."""
         total = sum(paid for paid, _ in parts.values())
         shares = sum(share for _, share in parts.values())
-        self.nights[night].bills[bill] = {
+        self.costs[cost] = {
             person: paid - Fraction(total * share, shares)
             for person, (paid, share) in parts.items()
         }
 
-    def won(self, night):
-        """What each purse of a night won or lost, exactly."""
-        kept, won = self.nights[night], {}
-        for amounts in [*kept.games.values(), *kept.bills.values()]:
+    def result(self):
+        """What each person won or lost, in whole minor units."""
+        exact = {}
+        for amounts in [*self.games.values(), *self.costs.values()]:
             for person, amount in amounts.items():
-                add(won, kept.head(person), amount)
-        for _from, to, payer, payee, amount in self.moved:
-            if to == night:
-                add(won, kept.head(payer), -amount)
-                add(won, kept.head(payee), amount)
-        return won
-
-    def left(self, night, purses, settled):
-        """What is still owed on a night, from whole amounts and settled payments."""
-        kept, left = self.nights[night], dict(purses)
-        for payer, payee, amount in settled:
-            add(left, kept.head(payer), amount)
-            add(left, kept.head(payee), -amount)
-        return without_zeros(left)
+                add(exact, person, Fraction(amount))
+        return in_whole_units(exact, self.number)
 
 
-def add(amounts, person, amount):
-    amounts[person] = amounts.get(person, 0) + amount
+def in_whole_units(exact, number):
+    """Amounts rounded so that they sum to zero: those with the largest remainders up.
+
+    Equal remainders take turns by the number of the night.
+    """
+    whole = {person: amount.__floor__() for person, amount in exact.items()}
+    left = {
+        person: ((exact[person] - whole[person]) * EQUAL + Fraction(1, 2)).__floor__()
+        for person in sorted(exact)
+    }
+    queue = []
+    for remainder in sorted(set(left.values()), reverse=True):
+        equal = [person for person in left if left[person] == remainder]
+        for _ in range(number % len(equal)):
+            equal.append(equal.pop(0))
+        queue.extend(equal)
+    for person in queue[: -sum(whole.values())]:
+        whole[person] += 1
+    return whole
+
+
+class Ledger:
+    """All nights and payments of a group, and who settles as one.
+
+    `payments`: (payer, payee, amount, currency, night or None) of each; `together`: a
+    list of sets of people.
+    """
+
+    def __init__(self):
+        self.nights, self.payments, self.together = {}, {}, []
+
+    def settle_as_one(self, people):
+        self.separate(people)
+        self.together.append(set(people))
+
+    def separate(self, people):
+        left = [purse - set(people) for purse in self.together]
+        self.together = [purse for purse in left if len(purse) > 1]
+
+    def purse_of(self, person):
+        """All who settle as one with somebody."""
+        [*found] = [purse for purse in self.together if person in purse]
+        return frozenset(found[0] if found else [person])
+
+    def currencies(self):
+        """Those in which somebody won, lost or paid anything."""
+        nights = {one.currency for one in self.nights.values() if one.result()}
+        return nights | {payment[3] for payment in self.payments.values()}
+
+    def balances(self, currency):
+        """What each person is owed; minus for somebody who owes."""
+        owed = {}
+        for night in self.nights.values():
+            if night.currency == currency:
+                for person, amount in night.result().items():
+                    add(owed, person, amount)
+        for payer, payee, amount, of_currency, _night in self.payments.values():
+            if of_currency == currency:
+                add(owed, payer, amount)
+                add(owed, payee, -amount)
+        return owed
+
+    def purses(self, currency):
+        """The same of those who settle as one, added up; only what is not zero."""
+        return self.of_purses(self.balances(currency))
+
+    def of_purses(self, amounts):
+        """Amounts by person as those of purses; only what is not zero."""
+        owed = {}
+        for person, amount in amounts.items():
+            add(owed, self.purse_of(person), amount)
+        return without_zeros(owed)
+
+    def here(self, currency):
+        """The purses of those who are at a night in progress."""
+        return {
+            self.purse_of(person)
+            for night in self.nights.values()
+            if night.is_open and night.currency == currency
+            for person in night.here
+        }
+
+
+def add(amounts, key, amount):
+    amounts[key] = amounts.get(key, 0) + amount
 
 
 def without_zeros(amounts):
-    return {person: amount for person, amount in amounts.items() if amount}
+    return {key: amount for key, amount in amounts.items() if amount}
 
 
-def balances(payments):
-    """What each person has to get by some (payer, payee, amount)."""
-    left = {}
-    for payer, payee, amount in payments:
-        add(left, payer, -amount)
-        add(left, payee, amount)
+def after(owed, rows):
+    """Balances once some (payer, payee, amount) are paid; only what is not zero."""
+    left = dict(owed)
+    for payer, payee, amount in rows:
+        add(left, payer, amount)
+        add(left, payee, -amount)
     return without_zeros(left)
 
 
-def assert_settles(payments, left):
-    """Payments settle what is left, are the fewest, and trouble nobody who is level."""
-    assert balances(payments) == left
-    assert all(amount > 0 for *_, amount in payments)
-    payers = {payer for payer, _, _ in payments}
-    payees = {payee for _, payee, _ in payments}
-    assert payers == {person for person in left if left[person] < 0}
-    assert payees == {person for person in left if left[person] > 0}
-    assert len(payments) == fewest(list(left.values()))
+def assert_settles(rows, owed, here):
+    """Rows settle what is owed, and are the fewest.
 
-
-def heads_over(households):
-    """Who pays for whom by nights in their order: a head by each person of a household.
-
-    `households`: for each night of which something is unpaid its head by person.
+    `owed`: by purse, only what is not zero; `here`: the purses that are present, who
+    settle among themselves first.
     """
-    purses = {}
-    for heads in households:
-        for person, head in heads.items():
-            if person == head:
-                continue
-            purses[head] = head
-            for one in [one for one in purses if purses[one] == person] + [person]:
-                purses[one] = head
-    return {person: head for person, head in purses.items() if person != head}
+    assert after(owed, rows) == {}
+    assert all(amount > 0 for *_, amount in rows)
+    pairs = [(payer, payee) for payer, payee, _ in rows]
+    assert len(set(pairs)) == len(pairs)
+    assert {payer for payer, _ in pairs} == {one for one in owed if owed[one] < 0}
+    assert {payee for _, payee in pairs} == {one for one in owed if owed[one] > 0}
+    assert_here_first(rows, owed, {one for one in owed if one in here})
 
 
-def of_purses(amounts, heads):
-    """Amounts by person as those of the purses that they settle out of."""
-    left = {}
-    for person, amount in amounts.items():
-        add(left, heads.get(person, person), amount)
-    return without_zeros(left)
+def assert_here_first(rows, owed, here):
+    """Those present settle among themselves as if all others were one person.
+
+    What is left of them is settled with the others by the fewest payments. Where all
+    are present, or nobody is, this is the whole plan.
+    """
+    among = [row for row in rows if row[0] in here and row[1] in here]
+    left = after(owed, among)
+    away = sum(owed[one] for one in owed if one not in here)
+    as_one = [*(owed[one] for one in here), away]
+    assert len(among) + len(here & left.keys()) == fewest(as_one)
+    assert len(rows) - len(among) == fewest(list(left.values()))

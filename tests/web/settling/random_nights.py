@@ -1,147 +1,128 @@
-"""Nights on which all may happen in any order, with a ledger beside them."""
+"""Nights on which all may happen in any order, with a naive ledger beside them."""
 
-from fractions import Fraction
+import random
+from datetime import date, timedelta
 from uuid import uuid4
 
-from scorekeeper import settling
-from scorekeeper.models import Payment, Standing
-from tests.web.owing import Evenings
-from tests.web.settling.naive_ledger import Ledger, NightInLedger
+from scorekeeper.models import Circle, Night, Person
+from tests.web.devices import Device
+from tests.web.owing import CURRENCIES, NAMES
+from tests.web.settling import random_games, random_money, random_offline
+from tests.web.settling.naive_ledger import Ledger
+from tests.web.settling.naive_ledger import Night as NaiveNight
 
-RESULT = {"winners": [], "scores": [], "stopped": False}
-NOBODY_WON = {"result": RESULT, "status": "finished"}
-NOBODY_WON |= dict.fromkeys(["sides", "totals", "deals"], [])
+MOST_NIGHTS = 4
 
 
-class RandomNights(Evenings):
-    """Each step is done by the web app and written into the ledger."""
+class RandomNights:
+    """A group. Each step is done on its pages, and written into the naive `ledger`.
 
-    STEPS = ("play", "correct", "delete", "share", "change_bill", "join", "tick")
-    STEPS += ("tick", "take_back", "carry", "close", "pay_debt", "take_back_debt")
+    `people`: {id: name}. `touched`: the id of the night of the latest step. `sent`: the
+    nights (id, body) that came from a phone without a connection.
+    """
 
-    def __init__(self, seed, nights=2):
-        super().__init__(seed)
-        self.ledger, self.nights = Ledger(), []
-        for number in range(nights):
-            self.open(number)
+    def __init__(self, seed):
+        self.chance = random.Random(seed)
+        self.currency = self.chance.choice(CURRENCIES)
+        self.circle = Circle.objects.create(name=f"G {seed}", currency=self.currency)
+        for name in NAMES[: self.chance.randint(3, 8)]:
+            Person.objects.create(circle=self.circle, name=name)
+        self.device = Device.holding(self.circle, "host", "Ann's phone")
+        self.url = f"/circles/{self.circle.pk}/"
+        self.ledger, self.touched, self.sent = Ledger(), None, []
+        self.learn_names()
+        start(self, None)
+        random_games.restake(self, self.touched)
+        random_games.play(self, self.touched)
 
-    def open(self, number):
-        night = self.night_of(number)
-        self.nights.append(night)
-        self.ledger.nights[night.pk] = NightInLedger()
-        self.do_play(night)
+    def learn_names(self):
+        self.people = dict(self.circle.people.values_list("pk", "name"))
 
     def step(self):
         """Does something, and gives its name."""
-        name, night = self.chance.choice(self.STEPS), self.chance.choice(self.nights)
-        night.refresh_from_db()
-        getattr(self, f"do_{name}")(night)
-        return name
+        do = self.chance.choice(STEPS)
+        self.touched = self.chance.choice(list(self.ledger.nights))
+        do(self, self.touched)
+        return do.__name__
 
-    def do_play(self, night):
-        if not night.closed_at:
-            self.note(self.play(night))
+    def night(self, night):
+        return self.ledger.nights[night]
 
-    def note(self, game):
-        game.sheet = NOBODY_WON
-        game.players = [{"person": one.pk, "name": one.name} for one in self.people]
-        game.save()
-        rows = Standing.objects.filter(game=game)
-        amounts = {row.person_id: Fraction(row.money) for row in rows}
-        self.ledger.nights[game.night_id].games[game.pk] = amounts
+    def post(self, url, **fields):
+        """Posts a form, which must be accepted; seldom twice, as by a second tap."""
+        fields = {"id": uuid4()} | fields
+        for _ in range(1 + (self.chance.random() < 0.1)):
+            answer = self.device.post(url, fields)
+            assert answer.status_code in (200, 302), answer.content.decode()
+        return answer
 
-    def do_correct(self, night):
-        if not night.closed_at and night.games.exists():
-            self.note(self.correct(night))
+    def some(self, people, least, most=8):
+        """Some of the people, in any order; fewer where there are not so many."""
+        people = sorted(people)
+        most = min(most, len(people))
+        return self.chance.sample(people, self.chance.randint(min(least, most), most))
 
-    def do_delete(self, night):
-        game = night.games.order_by("?").first()
-        if game and not night.closed_at:
-            del self.ledger.nights[night.pk].games[game.pk]
-            game.delete()
+    def any_currency(self):
+        """That of the group, seldom another."""
+        return self.chance.choice([*[self.currency] * 9, self.chance.choice(CURRENCIES)])
 
-    def do_share(self, night):
-        self.note_bill(self.share(night))
+    def next_day(self):
+        """One on which there was no night."""
+        return date(2025, 1, 3) + timedelta(7 * len(self.ledger.nights))
 
-    def note_bill(self, bill):
-        parts = {part.person_id: (part.paid, part.share) for part in bill.parts.all()}
-        self.ledger.share(bill.night_id, bill.pk, parts)
+    def next_number(self):
+        numbers = [night.number for night in self.ledger.nights.values()]
+        return 1 + max(numbers, default=0)
 
-    def do_change_bill(self, night):
-        bill = night.bills.order_by("?").first()
-        if bill is None:
-            return
-        if self.chance.random() < 0.4:
-            settling.remove_bill(night, bill)
-            del self.ledger.nights[night.pk].bills[bill.pk]
-            return
-        parts = [(person, 0, 1) for person in self.people]
-        parts[0] = (self.people[0], self.chance.randint(1, 900), 0)
-        stamp = {"seen": bill.version, "client_id": uuid4()}
-        assert settling.change_bill(night, bill, "Hall", "equal", parts, **stamp)
-        self.note_bill(bill)
-
-    def do_join(self, night):
-        person, head = self.chance.sample(self.people, 2)
-        head = head if self.chance.random() < 0.7 else None
-        if settling.settle_together(night, person, head):
-            heads = self.ledger.nights[night.pk].heads
-            heads[person.pk] = head.pk if head else person.pk
-
-    def do_tick(self, night):
-        due = self.one_of(settling.plan(night).open_dues)
-        if due:
-            part = self.chance.choice([None, self.chance.randint(1, due.amount)])
-            assert settling.tick(night, *named(due), part=part)
-            self.ledger.paid[(*named(due)[:2], part or due.amount)] += 1
-
-    def one_of(self, dues):
-        return self.chance.choice(dues) if dues else None
-
-    def do_take_back(self, night):
-        """Takes back a tick, or a carry; none that is meant by two."""
-        dues = [due for due in settling.plan(night).dues if due.is_settled]
-        due = self.one_of([due for due in dues if not due.is_netted])
-        if due is None or [named(one) for one in dues].count(named(due)) > 1:
-            return
-        assert settling.untick(night, *named(due))
-        if due.is_paid:
-            self.ledger.paid[named(due)] -= 1
-        else:
-            self.ledger.moved.remove((night.pk, due.carried_to.pk, *named(due)))
-
-    def do_carry(self, night):
-        due = self.one_of(settling.plan(night).open_dues)
-        to = self.chance.choice(self.nights)
-        if due and settling.carry(night, *named(due), to=to):
-            self.ledger.moved.append((night.pk, to.pk, *named(due)))
-
-    def do_close(self, night):
-        (settling.reopen if night.closed_at else settling.close)(night)
-
-    def do_pay_debt(self, _night):
-        for one in settling.debts_of(self.circle):
-            debt = self.one_of(one.debts)
-            if debt:
-                part = self.chance.choice([None, self.chance.randint(1, debt.amount)])
-                paid = settling.pay_debt(
-                    self.circle, one.currency, *named(debt), part=part
-                )
-                assert paid
-                self.ledger.paid[(*named(debt)[:2], part or debt.amount)] += 1
-
-    def do_take_back_debt(self, _night):
-        row = self.one_of(list(settling.paid_lately(self.circle)))
-        if row is None:
-            return
-        same = Payment.objects.filter(
-            night=row.night, payer=row.payer, payee=row.payee, amount=row.amount
-        )
-        if same.exclude(paid_at=None, carried_to=None).count() == 1:
-            assert settling.take_back_payment(self.circle, row.pk)
-            self.ledger.paid[named(row)] -= 1
+    def note_night(self, number, currency, here):
+        """Writes the newest night into the ledger."""
+        self.touched = Night.objects.latest("pk").pk
+        self.ledger.nights[self.touched] = NaiveNight(number, currency, here)
 
 
-def named(payment):
-    """Who pays whom how much, by ids."""
-    return payment.payer.pk, payment.payee.pk, payment.amount
+def start(world, _night):
+    """A night begins, at which some of the people are."""
+    if len(world.ledger.nights) == MOST_NIGHTS:
+        return
+    here, currency = world.some(world.people, 2), world.any_currency()
+    about = {"people": here, "date": world.next_day(), "currency": currency}
+    world.post(f"{world.url}start/", **about)
+    world.note_night(world.next_number(), currency, here)
+
+
+def close(world, night):
+    """A night is closed, or opened again."""
+    kept = world.night(night)
+    world.post(f"/nights/{night}/closing/", closed=int(kept.is_open))
+    kept.is_open = not kept.is_open
+
+
+def move(world, night):
+    """Somebody arrives at a night, or leaves it."""
+    kept, person = world.night(night), world.chance.choice(list(world.people))
+    if not kept.is_open:
+        return
+    if person in kept.here:
+        world.post(f"/nights/{night}/people/{person}/", here=0)
+        kept.here.remove(person)
+        return
+    world.post(f"/nights/{night}/people/", person=person)
+    kept.came(person)
+
+
+def sent_late(world, night):
+    """A night without a connection comes in, or one of those once more."""
+    if world.sent and world.chance.random() < 0.5:
+        random_offline.send_again(world)
+    elif len(world.ledger.nights) < MOST_NIGHTS:
+        random_offline.send(world)
+
+
+STEPS = [start, close, close, move, move, sent_late, sent_late]
+STEPS += [random_games.restake, random_games.play, random_games.play]
+STEPS += [random_games.correct, random_games.bring, random_games.bring]
+STEPS += [random_games.change, random_games.delete]
+STEPS += [random_money.share, random_money.share, random_money.change_cost]
+STEPS += [random_money.remove_cost, random_money.record, random_money.delete_payment]
+STEPS += [random_money.settle_as_one, random_money.separate]
+STEPS += [random_money.mark, random_money.mark, random_money.mark_another_amount]
