@@ -52,7 +52,7 @@ NEVER = [
 ]
 WEB = ("django.http", "django.shortcuts", "django.template", "django.views")
 INSIDE = ("models", "scoring", "recording", "settling", "counting", "history")
-INSIDE += ("nights", "money")
+INSIDE += ("nights", "money", "ledger")
 NEVER += [(f"scorekeeper.{module}", WEB) for module in INSIDE]
 # the only modules of the web app that know the rules or the screen, and what they take
 DOORS = {
@@ -60,12 +60,13 @@ DOORS = {
     "scorekeeper.scoring": ("rules", "phone"),
     "scorekeeper.bounds": ("phone.bounds",),
     "scorekeeper.demo": ("rules",),
+    "scorekeeper.ledger": ("phone.money",),
     "scorekeeper.money": ("phone.money",),
     "scorekeeper.names": ("phone.names",),
     "scorekeeper.offline.reading": ("phone.bounds", "phone.evening.earlier"),
     "scorekeeper.recording": ("phone.bounds",),
     "scorekeeper.recording.log": ("phone.log",),
-    "scorekeeper.settling": ("phone.money.open_payments", "phone.signing"),
+    "scorekeeper.settling": ("phone.signing",),
 }
 # the only modules that read JSON by json.loads, since nobody else wrote it
 READS_OWN_JSON = {

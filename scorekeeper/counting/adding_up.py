@@ -19,8 +19,8 @@ from scorekeeper.counting.change import Change
 from scorekeeper.counting.marking import add_up_soon, waiting
 from scorekeeper.counting.outcomes import standings_of
 from scorekeeper.database.patience import giving_way, patiently
+from scorekeeper.ledger.results import write_results
 from scorekeeper.models import Circle, Game
-from scorekeeper.money.results import write_results
 
 A_PAGE = 0.5  # seconds for which one request adds up
 A_BATCH = 0.04  # seconds for which the group should be locked at one time

@@ -7,10 +7,10 @@ from uuid import uuid4
 from scorekeeper import nights, recording, scoring
 from scorekeeper.demo.deals import picked
 from scorekeeper.demo.player import played
+from scorekeeper.ledger.payments import record
+from scorekeeper.ledger.plan import ledgers_of
+from scorekeeper.ledger.together import settle_as_one
 from scorekeeper.models import Game, Night, Person
-from scorekeeper.money.ledger import ledgers_of
-from scorekeeper.money.payments import record
-from scorekeeper.money.together import settle_as_one
 from scorekeeper.money.tonight import stake_for
 from scorekeeper.nights.closing import close
 

@@ -14,6 +14,7 @@ from scorekeeper.counting import adding_up
 from scorekeeper.database.patience import patiently
 from scorekeeper.history import two_people
 from scorekeeper.history.two_people import attendances, games_of, nights_of, why_two
+from scorekeeper.ledger.results import write_results
 from scorekeeper.models import (
     Attendance,
     Circle,
@@ -23,7 +24,6 @@ from scorekeeper.models import (
     Result,
     SamePerson,
 )
-from scorekeeper.money.results import write_results
 from scorekeeper.names import is_same
 
 DELETE = "DELETE FROM scorekeeper_person WHERE id = %s AND circle_id = %s"

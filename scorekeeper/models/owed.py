@@ -49,7 +49,7 @@ class Result(RowOfACircle):
     """What one person won or lost in a night, games and bills: whole minor units.
 
     Those of a night sum to zero. A night with a game that is not counted is worked out
-    by who asks, see `scorekeeper.money.ledger`.
+    by who asks, see `scorekeeper.ledger.plan`.
     """
 
     night = WithinCircle(

@@ -3,8 +3,8 @@
 from django.db import transaction
 
 from scorekeeper import deleting
+from scorekeeper.ledger.results import write_results
 from scorekeeper.models import Game, Night, Person
-from scorekeeper.money.results import write_results
 from scorekeeper.recording import log, logged
 from scorekeeper.recording.recalling import id_apart
 from scorekeeper.recording.start import import_record

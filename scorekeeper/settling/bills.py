@@ -3,9 +3,9 @@
 from django.db import transaction
 
 from scorekeeper import bounds
+from scorekeeper.ledger.results import write_results
 from scorekeeper.models import Bill, BillPart
 from scorekeeper.models.asked import is_repeated, note_request
-from scorekeeper.money.results import write_results
 from scorekeeper.settling.held import held_night
 
 MOST_LOOKED_AT = 20  # of the latest bills of a circle, for those of one currency

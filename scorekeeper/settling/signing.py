@@ -9,8 +9,8 @@ from django.utils import timezone
 from phone import signing
 from scorekeeper import bounds
 from scorekeeper.keys import phones
+from scorekeeper.ledger.results import result_of
 from scorekeeper.models import Signature
-from scorekeeper.money.results import result_of
 from scorekeeper.recording.unreadable import why_no_signature
 from scorekeeper.scoring import agreement
 from scorekeeper.settling.held import held_night

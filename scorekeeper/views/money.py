@@ -5,9 +5,9 @@ from django.views.decorators.http import require_POST, require_safe
 
 from scorekeeper.forms.payment import SettleAsOne
 from scorekeeper.keys import access
-from scorekeeper.money import together
+from scorekeeper.ledger import together
+from scorekeeper.ledger.plan import money_of
 from scorekeeper.money.currencies import signed_amount
-from scorekeeper.money.ledger import money_of
 from scorekeeper.money.night_unit import MONEY
 from scorekeeper.posted.change import number_in
 from scorekeeper.views import what_changed

@@ -5,9 +5,9 @@ from django.views.decorators.http import require_safe
 
 from rules.words import spelled
 from scorekeeper.keys import access
+from scorekeeper.ledger.plan import ledger_of
+from scorekeeper.ledger.results import result_of
 from scorekeeper.money.currencies import written
-from scorekeeper.money.ledger import ledger_of
-from scorekeeper.money.results import result_of
 from scorekeeper.nights.course import hours
 from scorekeeper.nights.picture import picture
 from scorekeeper.views.night_parts import headline, remembered, result_shown

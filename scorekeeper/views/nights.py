@@ -19,8 +19,8 @@ from scorekeeper.forms.night import Arrival, FirstNight, StartNight
 from scorekeeper.forms.note import NoteForm
 from scorekeeper.forms.stake import NightStake, played_for
 from scorekeeper.keys import access, keyring
+from scorekeeper.ledger.results import result_of
 from scorekeeper.models import Circle, Game, Key, Night, Person
-from scorekeeper.money.results import result_of
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.money.tonight import stake_of, unpriced
 from scorekeeper.nights.course import hours

@@ -10,8 +10,8 @@ from scorekeeper.forms.amounts import PaidAmount
 from scorekeeper.forms.fields import LONGEST_ID
 from scorekeeper.forms.payment import PaymentForm
 from scorekeeper.keys import access
+from scorekeeper.ledger import payments
 from scorekeeper.models import Circle, Night
-from scorekeeper.money import payments
 from scorekeeper.money.currencies import unit
 from scorekeeper.posted import Unreadable
 from scorekeeper.views import money, settlement

@@ -3,8 +3,8 @@
 from decimal import Decimal
 
 from rules.words import listed
+from scorekeeper.ledger.results import MILLIONTHS
 from scorekeeper.money.currencies import exact_amount, signed_amount, written
-from scorekeeper.money.results import MILLIONTHS
 from scorekeeper.money.stakes import PLACES
 
 GREEDY = (

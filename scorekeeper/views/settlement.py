@@ -5,10 +5,10 @@ from django.views.decorators.http import require_safe
 
 from scorekeeper import scoring
 from scorekeeper.keys import access
+from scorekeeper.ledger.plan import money_of
+from scorekeeper.ledger.results import result_of
 from scorekeeper.models import Game
 from scorekeeper.money import stakes
-from scorekeeper.money.ledger import money_of
-from scorekeeper.money.results import result_of
 from scorekeeper.money.tonight import why_for_nothing, with_night
 from scorekeeper.nights.notes import in_one_line, notes_of
 from scorekeeper.views import what_changed

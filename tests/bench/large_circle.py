@@ -10,9 +10,9 @@ from scorekeeper import nights, recording
 from scorekeeper.bounds import MOST_NIGHTS
 from scorekeeper.counting import adding_up
 from scorekeeper.keys import keyring
+from scorekeeper.ledger.payments import record
+from scorekeeper.ledger.plan import ledgers_of
 from scorekeeper.models import Circle, CountSum, DaySum, MonthSum, Outcome, Tally
-from scorekeeper.money.ledger import ledgers_of
-from scorekeeper.money.payments import record
 from scorekeeper.nights.closing import close
 
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]

@@ -305,7 +305,7 @@ def test_an_evening_without_a_server_comes_to_it_once(server, phone):
     phone.goto(f"{night}settlement/")
     assert payments(phone) == owed
     assert paid(phone) == told[::-1]
-    assert ("Ann paid Bob", "€20.00") == told[1]
+    assert told[1] == ("Ann paid Bob", "€20.00")
     played = [(one["players"], one["entries"]) for one in records(phone, night)]
     assert played == [(people, entries) for _name, people, entries in GAMES_THEN]
     assert {rules.score(one)["status"] for one in records(phone, night)} == {"finished"}

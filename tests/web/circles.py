@@ -8,11 +8,11 @@ from uuid import uuid4
 import rules
 from scorekeeper import nights, recording, settling
 from scorekeeper.keys import keyring
+from scorekeeper.ledger.payments import mark_as_paid
+from scorekeeper.ledger.payments import record as record_payment
+from scorekeeper.ledger.plan import ledger_of
+from scorekeeper.ledger.together import settle_as_one
 from scorekeeper.models import Circle, Game
-from scorekeeper.money.ledger import ledger_of
-from scorekeeper.money.payments import mark_as_paid
-from scorekeeper.money.payments import record as record_payment
-from scorekeeper.money.together import settle_as_one
 from scorekeeper.nights.closing import close
 from tests.random_player import RandomPlayer
 from tests.web.devices import ONE_DEAL

@@ -6,10 +6,10 @@ from uuid import UUID, uuid4
 from scorekeeper import nights, recording
 from scorekeeper.counting import adding_up
 from scorekeeper.history import same_person
+from scorekeeper.ledger import payments
+from scorekeeper.ledger.plan import ledger_of, ledgers_of
+from scorekeeper.ledger.together import settle_as_one
 from scorekeeper.models import Game
-from scorekeeper.money import payments
-from scorekeeper.money.ledger import ledger_of, ledgers_of
-from scorekeeper.money.together import settle_as_one
 from scorekeeper.nights import closing
 from tests.web.circles import CURRENCIES, change, pay, random_circle, share_a_bill
 from tests.web.devices import BIDS, ONE_DEAL

@@ -6,10 +6,10 @@ from decimal import Decimal
 from uuid import uuid4
 
 from scorekeeper import settling
+from scorekeeper.ledger import payments
+from scorekeeper.ledger.plan import ledger_of
+from scorekeeper.ledger.results import write_results
 from scorekeeper.models import Attendance, Circle, Game, Night, Person, Standing
-from scorekeeper.money import payments
-from scorekeeper.money.ledger import ledger_of
-from scorekeeper.money.results import write_results
 
 CURRENCIES = ["JPY", "EUR", "KWD"]  # with no, two and three decimals
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]

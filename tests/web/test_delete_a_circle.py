@@ -10,10 +10,10 @@ from django.db import connection
 from scorekeeper import deleting, recording, settling
 from scorekeeper.counting import adding_up, rating
 from scorekeeper.history import same_person
+from scorekeeper.ledger.payments import record
+from scorekeeper.ledger.together import settle_as_one
 from scorekeeper.models import Agreement, Circle, Key, Law, Person, Signature
 from scorekeeper.models.asked import note_request
-from scorekeeper.money.payments import record
-from scorekeeper.money.together import settle_as_one
 from scorekeeper.nights.notes import write_note
 from scorekeeper.sharing import links
 from tests.web.circles import random_circle

@@ -6,9 +6,9 @@ import pytest
 
 from scorekeeper import recording
 from scorekeeper.counting.adding_up import add_up
+from scorekeeper.ledger.payments import delete, record
+from scorekeeper.ledger.plan import ledger_of
 from scorekeeper.models import Entry, Game, Night, Payment, Result, Standing
-from scorekeeper.money.ledger import ledger_of
-from scorekeeper.money.payments import delete, record
 from scorekeeper.nights.closing import close
 from tests.web.reading import Reading
 

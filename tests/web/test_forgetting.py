@@ -10,8 +10,8 @@ from scorekeeper import exporting, forgetting, settling
 from scorekeeper.counting import adding_up
 from scorekeeper.forgetting import in_text
 from scorekeeper.history import same_person
+from scorekeeper.ledger.payments import record
 from scorekeeper.models import Circle, Game, Note, Person, Standing
-from scorekeeper.money.payments import record
 from tests.web.reading import Reading
 
 NAME = "Zebulon"

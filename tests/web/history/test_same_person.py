@@ -10,6 +10,10 @@ from django.test.utils import CaptureQueriesContext
 from scorekeeper import exporting, importing, nights, recording, settling
 from scorekeeper.counting import adding_up
 from scorekeeper.history import same_person, two_people
+from scorekeeper.ledger.payments import record
+from scorekeeper.ledger.plan import ledger_of
+from scorekeeper.ledger.results import result_of
+from scorekeeper.ledger.together import settle_as_one
 from scorekeeper.models import (
     Attendance,
     Bill,
@@ -25,10 +29,6 @@ from scorekeeper.models import (
     Seat,
     Standing,
 )
-from scorekeeper.money.ledger import ledger_of
-from scorekeeper.money.payments import record
-from scorekeeper.money.results import result_of
-from scorekeeper.money.together import settle_as_one
 from tests.often import some
 from tests.tries import tries
 from tests.web.circles import random_circle

@@ -15,8 +15,8 @@ from django.core.management.color import no_style
 from django.db import connection, transaction
 from django.db.migrations.executor import MigrationExecutor
 
+from scorekeeper.ledger.plan import ledgers_of
 from scorekeeper.models import Circle, Payment, Person, Result
-from scorekeeper.money.ledger import ledgers_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
 FOLDER = Path(__file__).parent / "before_ledger"

@@ -5,9 +5,9 @@ from uuid import UUID, uuid4
 import pytest
 
 from scorekeeper import exporting, importing
+from scorekeeper.ledger.payments import mark_as_paid
+from scorekeeper.ledger.plan import ledgers_of
 from scorekeeper.models import Circle, Game
-from scorekeeper.money.ledger import ledgers_of
-from scorekeeper.money.payments import mark_as_paid
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.reading import Reading
 

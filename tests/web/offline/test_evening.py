@@ -7,8 +7,8 @@ import pytest
 from django.utils import timezone
 
 from scorekeeper.counting.adding_up import add_up
+from scorekeeper.ledger.plan import ledgers_of
 from scorekeeper.models import Circle, Game, Law, Night, Person, Result, Ruling
-from scorekeeper.money.ledger import ledgers_of
 from tests.web.devices import BIDS, ONE_DEAL, Device
 
 URL = "/evening/sent/"

@@ -6,10 +6,10 @@ import pytest
 
 from scorekeeper import bounds
 from scorekeeper.keys.phones import phone_of
+from scorekeeper.ledger import payments
+from scorekeeper.ledger.plan import ledgers_of
+from scorekeeper.ledger.results import results_now
 from scorekeeper.models import Night, Payment, Person
-from scorekeeper.money import payments
-from scorekeeper.money.ledger import ledgers_of
-from scorekeeper.money.results import results_now
 from scorekeeper.recording import log
 from tests.phone.alone import CIRCLE, Alone
 from tests.web.devices import ONE_DEAL

@@ -7,9 +7,9 @@ import pytest
 from django.utils import timezone
 
 from scorekeeper import settling
+from scorekeeper.ledger import payments
+from scorekeeper.ledger.results import write_results
 from scorekeeper.models import Attendance, Night, Standing
-from scorekeeper.money import payments
-from scorekeeper.money.results import write_results
 from tests.web.devices import Device
 from tests.web.owing import balances_of, bring, plan_of
 from tests.web.reading import Reading

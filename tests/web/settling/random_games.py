@@ -7,8 +7,8 @@ import json
 from decimal import Decimal
 from fractions import Fraction
 
+from scorekeeper.ledger.results import write_results
 from scorekeeper.models import Game, Person
-from scorekeeper.money.results import write_results
 from tests.web.owing import bring as bring_standings
 
 PLACES = {"JPY": 0, "EUR": 2, "KWD": 3}
@@ -70,7 +70,10 @@ def options(deals):
 def entries(deals):
     for_all = []
     for _cards, bids, tricks in deals:
-        for_all += [{"type": "bids", "bids": bids}, {"type": "tricks", "tricks": tricks}]
+        for_all += [
+            {"type": "bids", "bids": bids},
+            {"type": "tricks", "tricks": tricks},
+        ]
     return for_all
 
 

@@ -50,7 +50,7 @@ def random_cost(world, night):
     most = {"equal": 1, "shares": 5, "cost": 700}[way]
     had = {one: chance.randint(1, most) for one in world.some(kept.was_there, 1)}
     least = sum(had.values()) if way == "cost" else 1
-    paid = {one: 0 for one in world.some(kept.was_there, 1, 2)}
+    paid = dict.fromkeys(world.some(kept.was_there, 1, 2), 0)
     for one in paid:
         paid[one] = least + chance.randint(0, 3000)
     everybody = {*had, *paid}

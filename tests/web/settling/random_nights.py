@@ -64,7 +64,9 @@ class RandomNights:
 
     def any_currency(self):
         """That of the group, seldom another."""
-        return self.chance.choice([*[self.currency] * 9, self.chance.choice(CURRENCIES)])
+        return self.chance.choice(
+            [*[self.currency] * 9, self.chance.choice(CURRENCIES)]
+        )
 
     def next_day(self):
         """One on which there was no night."""

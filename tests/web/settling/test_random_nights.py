@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.models import Night, Payment, Result
+from scorekeeper.models import Night, Payment
 from scorekeeper.words import night_title
 from tests.often import some
 from tests.tries import tries

@@ -7,9 +7,9 @@ Each takes the id of its request (`client_id`): the same once more changes nothi
 from django.db import IntegrityError, transaction
 
 from scorekeeper import bounds
+from scorekeeper.ledger.plan import ledger_of
 from scorekeeper.models import Circle, Payment
 from scorekeeper.models.asked import is_repeated, note_request
-from scorekeeper.money.ledger import ledger_of
 
 
 def record(circle, currency, payer, payee, amount, *, client_id, **about):

@@ -4,8 +4,8 @@ from collections import defaultdict
 
 from django.db.models import BigIntegerField, F, OuterRef, Q, Subquery, Sum, Value
 
+from scorekeeper.ledger.results import results_now
 from scorekeeper.models import Attendance, Game, Night, Payment, Result
-from scorekeeper.money.results import results_now
 
 LOOKED_BACK = 60  # the latest nights and payments, among which reasons are looked for
 WON, PAID, STALE = 0, 1, 2  # kinds of rows that are read together

@@ -10,14 +10,14 @@ from operator import itemgetter
 
 from phone.money.ledger import joined, sources
 from phone.money.plan import plan
-from scorekeeper.models import Person
-from scorekeeper.money.ledger_rows import (
+from scorekeeper.ledger.balances import (
     LOOKED_BACK,
     balances,
     latest_payments,
     latest_results,
     present_now,
 )
+from scorekeeper.models import Person
 
 
 @dataclass

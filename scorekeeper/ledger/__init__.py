@@ -1,0 +1,1 @@
+"""The ledger of a group: results of nights, payments, balances, and the one plan."""
