@@ -64,7 +64,7 @@ def page(circle, refused=None):
     ]
     paid = [payment_shown(row) for row in money.payments[:MOST_LISTED]]
     rows = [row for plan in plans for row in plan["balances"]]
-    sums = [(row["pk"], row["amount"]) for row in rows]
+    sums = [(row["key"], row["amount"]) for row in rows]
     people = sorted(money.people.values(), key=lambda one: (one.name, one.pk))
     return {
         "circle": circle,
@@ -82,7 +82,7 @@ def balances_shown(ledger):
     """What each person, or those who settle as one, is owed or owes."""
     return [
         {
-            "pk": f"{ledger.currency}{head}",
+            "key": f"{ledger.currency}{head}",
             "name": ledger.purse_name(head),
             "amount": amount,
             "words": signed_amount(amount, ledger.currency),

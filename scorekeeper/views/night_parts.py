@@ -57,7 +57,7 @@ def result_shown(result):
         "title": "Result" if night.closed_at else "Result so far",
         "rows": [
             {
-                "pk": person.pk,
+                "key": f"{unit}{person.pk}",
                 "name": person.name,
                 "amount": amount,
                 "words": words_of(unit, amount, night.currency),

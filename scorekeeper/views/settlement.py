@@ -76,7 +76,8 @@ def answer(request, night, status, refusal=None, refused=None, said=""):
     if status < 400 and not request.htmx:
         return redirect("settlement", night.pk)
     template = "nights/_settlement.html" if request.htmx else "nights/settlement.html"
-    context = page(night, refused) | {"refusal": refusal, "said": said}
+    context = page(night, refused)
+    context |= {"refusal": refusal, "said": said, "is_done": said and status < 400}
     return render(request, template, context, status=status)
 
 
@@ -117,7 +118,7 @@ def from_which(result, games):
 def as_it_is(result, plan, paid):
     """The result, the plan, payments and names, and what an open page asks with."""
     signing, won = names_under(result.night, result), result_shown(result)
-    sums = [(row["pk"], row["amount"]) for row in won["rows"]]
+    sums = [(row["key"], row["amount"]) for row in won["rows"]]
     counted, names = what_changed.causes(result), in_short(signing)
     return {
         "result": won,

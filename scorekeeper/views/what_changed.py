@@ -26,12 +26,12 @@ GREW, SHRANK, CHANGED = "was added", "was deleted", "was corrected"
 def in_short(sums, plans, payments, causes=(), names=""):
     """What a page shows, in short, as text that an address can hold.
 
-    `sums`: (person id, amount) of each; `plans`: as `plan_shown` has them; `payments`:
+    `sums`: (key of a row, amount) of each; `plans`: as `plan_shown` has them; `payments`:
     those recorded; `causes`: games and shared costs, see `counted`; `names`: those
     under a result.
     """
     rows = [row_in_short(row) for plan in plans for row in plan["rows"]]
-    won = [f"{person}.{amount}" for person, amount in sums]
+    won = [f"{key}.{amount}" for key, amount in sums]
     paid = [str(payment["pk"]) for payment in payments]
     parts = won, causes, rows, paid
     return BETWEEN.join([*map(WITHIN.join, parts), names])
@@ -89,10 +89,10 @@ def changed_sums(before, shown):
         CHANGED_SUM.format(
             name=row["name"],
             words=row["words"],
-            old=words_of(shown["unit"], before[str(row["pk"])], row["currency"]),
+            old=words_of(shown["unit"], before[row["key"]], row["currency"]),
         )
         for row in shown["rows"]
-        if before.get(str(row["pk"]), row["amount"]) != row["amount"]
+        if before.get(row["key"], row["amount"]) != row["amount"]
     ]
 
 

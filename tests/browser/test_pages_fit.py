@@ -72,7 +72,7 @@ def all_pages(phone):
     ann = phone.get_by_role("link", name="Ann").get_attribute("href")
     phone.goto(start)
     circle = found[-1].removesuffix("keys/")
-    found += [f"{circle}{page}/" for page in ("files", "deletion", "debts", "games")]
+    found += [f"{circle}{page}/" for page in ("files", "deletion", "money", "games")]
     found += [f"{circle}records/", f"{night}bills/"]
     return [*found, ann, f"{ann}edit/", f"{ann}games/"]
 

@@ -295,7 +295,7 @@ def test_where_the_clock_was_put_back_a_tap_is_taken_all_the_same(at_table):
 
 @pytest.mark.long
 @pytest.mark.parametrize("gap", some([280, 170, 250], 1))
-def test_a_double_tap_on_paid_leaves_it_paid(at_table, gap):
+def test_a_double_tap_on_mark_as_paid_records_one_payment(at_table, gap):
     page = at_table(FOUR)
     with page.expect_navigation():
         page.locator(".score-head a").tap()
@@ -303,14 +303,16 @@ def test_a_double_tap_on_paid_leaves_it_paid(at_table, gap):
     add(page, "Drinks", "24", FOUR["players"][0])
     page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
     posts = Sent(page)
-    page.touchscreen.tap(*middle(page.get_by_role("button", name="Paid").first))
-    paid = page.get_by_role("button", name="Paid", pressed=True)
-    paid.wait_for()
+    first = page.get_by_role("button", name="Mark as paid").first
+    where = middle(first)
+    page.touchscreen.tap(*where)
+    page.locator(".recorded li").wait_for()
     page.clock.fast_forward(gap)
-    assert page.evaluate(LATE, [*middle(paid), 0])
+    assert math.dist(where, middle(first)) < 40  # that of the next row
+    assert page.evaluate(LATE, [*middle(first), 0])
     assert posts.count() == 1
     page.clock.fast_forward(400)
-    assert not page.evaluate(LATE, [*middle(paid), 0])
+    assert not page.evaluate(LATE, [*middle(first), 0])
 
 
 def middle(control):

@@ -27,7 +27,7 @@ PAGES = [
 ]
 PAGES += [
     "/circles/1/nights/",
-    "/circles/1/debts/",
+    "/circles/1/money/",
     "/circles/1/files/",
     "/rules/",
     "/rules/piquet/",

@@ -25,7 +25,7 @@ CIRCLES = 16
 ENTRIES = 200
 GAMES = "SELECT circle_id, night_id, id, tableoid::regclass::text FROM scorekeeper_game"
 PAGES = ["/", "/circles/{0}/nights/", "/circles/{0}/people/", "/circles/{0}/games/"]
-PAGES += ["/circles/{0}/records/", "/circles/{0}/debts/", "/circles/{0}/circle.json"]
+PAGES += ["/circles/{0}/records/", "/circles/{0}/money/", "/circles/{0}/circle.json"]
 PAGES += ["/nights/{1}/", "/nights/{1}/settlement/", "/nights/{1}/record/"]
 PAGES += ["/games/{2}/", "/games/{2}/review/", "/games/{2}/board/"]
 
