@@ -18,6 +18,8 @@ BY_DAY = ("nights", "a person", "a season", "records of the house", "two people"
 BY_DAY += ("a person at one game", "a person's year")
 TRIES = 15
 MOST = 1.1  # times what it takes with a thousand
+# Pages with the plan add up all that was ever won, lost and paid.
+WITH_PLAN, MOST_MS = ("settling", "money"), 100
 PAGES = {
     "home": "/",
     "a night": "/nights/{night}/",
@@ -47,14 +49,16 @@ def report():
         daily = visits(DAILY, a_day=1)
         full |= {name: daily[name] for name in BY_DAY}
         for name in PAGES:
-            few_ms, full_ms, many_ms = (
-                look(*circle[name]) for circle in (few, full, many)
-            )
-            print(
-                f"  {name:24} {few_ms:6.1f} ms, {full_ms:6.1f} ms, {many_ms:6.1f} ms, "
-                f"ratio {many_ms / full_ms:.2f} (at most {MOST})",
-                flush=True,
-            )
+            taken = [look(*circle[name]) for circle in (few, full, many)]
+            print(f"  {name:24} {line_of(name, *taken)}", flush=True)
+
+
+def line_of(name, few, full, many):
+    """The milliseconds of a page in each circle, and what it may take in the last."""
+    each = f"{few:6.1f} ms, {full:6.1f} ms, {many:6.1f} ms, "
+    if name in WITH_PLAN:
+        return f"{each}at most {MOST_MS} ms"
+    return f"{each}ratio {many / full:.2f} (at most {MOST})"
 
 
 def set_up(var):

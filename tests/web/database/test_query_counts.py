@@ -136,7 +136,7 @@ def test_a_page_of_a_game_takes_at_most_twelve(past, bob, game):
 
 
 PAGES = ["", "settlement/", "settlement.txt", "new/", "new/oh_hell/", "closing/"]
-PAGES += ["night.json", "tables.zip", "record/", "bills/", "picture.svg"]
+PAGES += ["night.json", "tables.zip", "record/", "bills/", "payments/", "picture.svg"]
 
 
 @pytest.mark.alike
@@ -149,7 +149,7 @@ def test_a_page_of_a_night_takes_at_most_twelve(past, ann, night):
 
 PAGES_OF_A_CIRCLE = ["nights/", "games/", "people/", "keys/", "start/", "files/"]
 PAGES_OF_A_CIRCLE += ["games/?text=ann+hell&tag=tie&game=oh_hell&year=2025"]
-PAGES_OF_A_CIRCLE += ["records/", "records/?game=oh_hell", "debts/"]
+PAGES_OF_A_CIRCLE += ["records/", "records/?game=oh_hell", "money/", "payments/"]
 PAGES_OF_A_CIRCLE += ["circle.json", "tables.zip", "deletion/"]
 
 
