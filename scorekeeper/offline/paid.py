@@ -8,7 +8,7 @@ from scorekeeper import bounds
 from scorekeeper.models import Payment
 from scorekeeper.models.asked import Asked
 
-IN_PARTS = 200  # rows that are looked for by one statement
+IN_PARTS = 200  # rows that one statement looks for or writes
 PARTS = {"id": "client_id"}  # of a payment, where its column has another name
 
 
@@ -24,7 +24,8 @@ def bring_payments(night, payments, removed, key_id, phone=None):
     known = noted | known_ids(Payment, night, ids) | set(removed)
     new = [one for one in payments if one["id"] not in known]
     record(night, without_earlier(night, new, set(ids)), key_id, phone)
-    night.payments.filter(client_id__in=removed).delete()
+    for some in in_parts(removed):
+        night.payments.filter(client_id__in=some).delete()
     Asked.objects.bulk_create(
         (
             Asked(circle_id=night.circle_id, client_id=id)
@@ -38,12 +39,16 @@ def bring_payments(night, payments, removed, key_id, phone=None):
 def known_ids(model, night, ids):
     """Those of some ids that rows of the circle of a night have."""
     rows = model.objects.filter(circle_id=night.circle_id)
-    parts = [ids[at : at + IN_PARTS] for at in range(0, len(ids), IN_PARTS)]
     return {
         id
-        for part in parts
-        for id in rows.filter(client_id__in=part).values_list("client_id", flat=True)
+        for some in in_parts(ids)
+        for id in rows.filter(client_id__in=some).values_list("client_id", flat=True)
     }
+
+
+def in_parts(ids):
+    """Ids, as many at a time as a statement takes."""
+    return [ids[at : at + IN_PARTS] for at in range(0, len(ids), IN_PARTS)]
 
 
 def without_earlier(night, payments, ids):

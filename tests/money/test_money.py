@@ -2,13 +2,11 @@
 
 import random
 from fractions import Fraction
-from itertools import combinations
 
 import pytest
 
 from phone import money
 from phone.money import EXACT
-from tests.fewest_payments import fewest
 
 
 def exactly_won(net, winners, stake, places):
@@ -65,76 +63,6 @@ def test_whole_coins_keep_the_sum_and_move_nobody_by_one():
 def test_those_with_the_largest_remainder_get_the_odd_coin():
     assert money.shared_out([17, 16, -33], 10) == [2, 1, -3]
     assert money.shared_out([5, -5], 10) == [1, -1]
-
-
-def test_what_is_paid_already_is_not_asked_again():
-    won, order = {"Ann": -100, "Bob": 700, "Cleo": -600}, ["Ann", "Bob", "Cleo"]
-    payments, is_fewest = money.open_payments(order, won, [], [])
-    assert is_fewest
-    assert len(payments) == fewest(list(won.values()))
-    rest, _ = money.open_payments(order, won, [payments[0]], [])
-    assert rest == payments[1:]
-    stranger, _ = money.open_payments(["Ann", "Dan"], {}, [("Dan", "Ann", 5)], [])
-    assert stranger == [("Ann", "Dan", 5)]
-
-
-@pytest.mark.parametrize("seed", range(60))
-def test_of_the_shortest_plans_the_one_stays_that_keeps_most(seed):
-    dice = random.Random(seed)
-    order = list(range(dice.randint(2, 6)))
-    won = dict.fromkeys(order, 0)
-    moved(won, order, dice, 12)
-    shown, _ = money.open_payments(order, won, [], [])
-    moved(won, order, dice, 2)
-    plan, _ = money.open_payments(order, won, [], shown)
-    assert left_by(won, plan) == dict.fromkeys(order, 0)
-    assert len(plan) == fewest(list(won.values()))
-    assert len([one for one in shown if one in plan]) == most_kept(won, shown, plan)
-
-
-def moved(won, order, dice, often):
-    """Lets some win a little from others."""
-    for _ in range(often):
-        one, other = dice.sample(order, 2)
-        amount = dice.randint(1, 5)
-        won[one] += amount
-        won[other] -= amount
-
-
-def left_by(won, payments):
-    """What is left of some balances after payments from debtors, or None."""
-    left = dict(won)
-    for payer, payee, amount in payments:
-        if amount > min(-left[payer], left[payee]):
-            return None
-        left[payer] += amount
-        left[payee] -= amount
-    return left
-
-
-def most_kept(won, shown, plan):
-    """How many payments any plan as short can keep, found by trying everything."""
-    for count in range(len(shown), 0, -1):
-        for some in combinations(shown, count):
-            left = left_by(won, some)
-            if left and count + fewest(list(left.values())) == len(plan):
-                return count
-    return 0
-
-
-@pytest.mark.parametrize("count", [11, 14, 17])
-def test_a_large_table_keeps_what_it_may_and_pays_no_more_often(count):
-    dice, order = random.Random(count), list(range(count))
-    won = dict.fromkeys(order, 0)
-    moved(won, order, dice, 200)
-    shown, _ = money.open_payments(order, won, [], [])
-    moved(won, order, dice, 1)
-    plan, is_fewest = money.open_payments(order, won, [], shown)
-    fresh, _ = money.open_payments(order, won, [], [])
-    assert left_by(won, plan) == dict.fromkeys(order, 0)
-    assert len(plan) <= len(fresh)
-    assert len(set(plan) & set(shown)) >= len(set(fresh) & set(shown))
-    assert is_fewest == (count <= 14)
 
 
 @pytest.mark.parametrize(

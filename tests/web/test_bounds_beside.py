@@ -108,18 +108,6 @@ def test_a_payment_is_parted_so_often(night, people, monkeypatch):
     assert settling.tick(night, bob.pk, ann.pk, 800)
 
 
-@pytest.mark.alike
-def test_an_evening_brings_no_more_payments_than_a_night_has(
-    night, people, monkeypatch
-):
-    monkeypatch.setattr(bounds, "MOST_PAYMENTS", 1)
-    two = {"payer": people["Ann"], "payee": people["Bob"]}
-    paid = [two | {"amount": n, "paid_at": "2025-01-01T20:00Z"} for n in (1, 2)]
-    with pytest.raises(bounds.TooManyError):
-        settling.bring(night, paid)
-    assert not Payment.objects.exists()
-
-
 @pytest.mark.parametrize("table", ["OF_A_NIGHT", "OF_A_GAME"])
 def test_a_file_brings_no_more_of_each_than_is_kept(table):
     lists = getattr(parting, table)
