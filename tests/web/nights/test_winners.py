@@ -8,6 +8,7 @@ import pytest
 from scorekeeper import settling
 from scorekeeper.models import Game, Standing
 from scorekeeper.money.night_unit import MONEY
+from scorekeeper.nights import closing
 from scorekeeper.nights.winners import Ranked, feat_of, winners_of
 from tests.often import some
 from tests.tries import tries
@@ -23,7 +24,7 @@ STAKE = {"per_point": "0.05"}
 def won(bob, night, start):
     """A night that is over, on which Bob won ten cents."""
     bob.play(start(options=ONE_CARD, stake=STAKE), ONE_DEAL)
-    return settling.close(night)
+    return closing.close(night)
 
 
 @pytest.mark.django_db

@@ -11,6 +11,7 @@ from scorekeeper import recording, settling
 from scorekeeper.exporting.tables import night_tables
 from scorekeeper.figures.over_time import over_time
 from scorekeeper.models import Attendance, Game, MonthSum, Night
+from scorekeeper.nights import closing
 from scorekeeper.nights.winners import winners_of
 from tests.web.circles import change
 from tests.web.devices import ONE_DEAL
@@ -79,7 +80,7 @@ def test_different_games_are_ranked_by_games_won(bob, circle, different, night, 
     assert leads in read()
     assert "in games won Ann 2 Bob 1 Cleo 0 Dan 0" in read()
     assert "Hour by hour Ann 2 Bob 1 Cleo 0 Dan 0" in read()
-    settling.close(night)
+    closing.close(night)
     assert "Ann's night: two games won" in Reading(bob.get("/")).text
     picture = Reading(bob.get(f"/nights/{night.pk}/picture.svg")).text
     assert "three games · in games won" in picture
@@ -131,19 +132,12 @@ def test_both_partners_have_won_a_game(oh_hell, piquet, won):
     assert won() == (f"Ann, Bob and Cleo lead: {each}", "Ann 1, Bob 1, Cleo 1, Dan 0")
 
 
-def test_who_settle_together_have_won_a_game_once(oh_hell, piquet, people, night, read):
-    settling.settle_together(night, people["Ann"], people["Cleo"])
-    piquet("Ann Bob Cleo Dan", key="piquet_voleur")
-    oh_hell()
-    assert "in games won Bob 1 Cleo + Ann 1 Dan 0" in read()
-
-
 def test_a_game_in_play_or_left_out_is_no_other_game(oh_hell, start, night, won):
     oh_hell()
     start("piquet", "Ann Bob", stake=STAKE)
     words = "Bob leads: +2 points", "Bob +2, Ann −1, Cleo −1"
     assert won() == words
-    settling.close(night)
+    closing.close(night)
     assert won() == words
 
 
