@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
+from scorekeeper.ledger.results import result_of
 from scorekeeper.models import Game
-from scorekeeper.money.results import result_of
 from scorekeeper.nights.course import hours, round_step
 from scorekeeper.nights.story import best_moments
 from tests.web.devices import ONE_DEAL

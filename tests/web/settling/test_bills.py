@@ -6,8 +6,8 @@ from uuid import uuid4
 import pytest
 
 from scorekeeper import settling
+from scorekeeper.ledger.results import result_of
 from scorekeeper.models import Bill, BillPart
-from scorekeeper.money.results import result_of
 from scorekeeper.nights.course import running_money
 from tests.web.reading import Reading
 from tests.web.shared_costs import add

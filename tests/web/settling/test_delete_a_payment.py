@@ -4,8 +4,8 @@ from uuid import uuid4
 
 import pytest
 
+from scorekeeper.ledger import payments
 from scorekeeper.models import Circle, Payment, Person
-from scorekeeper.money import payments
 from tests.web.reading import Reading
 from tests.web.settling.following import AS_HTMX, SAID
 

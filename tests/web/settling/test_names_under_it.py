@@ -7,8 +7,8 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from scorekeeper import recording, settling
+from scorekeeper.ledger.results import result_of
 from scorekeeper.models import Night, Signature
-from scorekeeper.money.results import result_of
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 from tests.web.settling.following import Follower

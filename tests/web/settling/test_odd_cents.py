@@ -3,8 +3,8 @@
 import pytest
 
 from rules.words import listed
+from scorekeeper.ledger.results import result_of
 from scorekeeper.models import Night
-from scorekeeper.money.results import result_of
 from tests.web.devices import Device
 from tests.web.owing import Evenings
 from tests.web.reading import Reading

@@ -2,8 +2,8 @@
 
 import pytest
 
+from scorekeeper.ledger import together
 from scorekeeper.models import Circle, Person
-from scorekeeper.money import together
 from tests.web.reading import Reading
 
 pytestmark = pytest.mark.alike

@@ -2,8 +2,8 @@
 
 import pytest
 
-from scorekeeper.money.ledger import ledger_of
-from scorekeeper.money.results import MILLIONTHS, result_of
+from scorekeeper.ledger.plan import ledger_of
+from scorekeeper.ledger.results import MILLIONTHS, result_of
 from tests.fewest_payments import fewest
 from tests.often import some
 from tests.tries import tries

@@ -10,9 +10,9 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from scorekeeper import settling
+from scorekeeper.ledger.results import MILLIONTHS, result_of
 from scorekeeper.models import Bill, Night
 from scorekeeper.money.costs import won_by_cost
-from scorekeeper.money.results import MILLIONTHS, result_of
 from tests.web.devices import Device
 from tests.web.reading import Reading
 from tests.web.shared_costs import add, mark_in, shown
