@@ -8,6 +8,7 @@ from scorekeeper.models import Night, Person
 from scorekeeper.words import night_title
 
 PAYER, PAYEE = "Choose who paid.", "Choose who was paid."
+CURRENCY = "Choose a currency in which this group plays."
 SAME = "Nobody pays themselves. Choose another person."
 OTHER_CURRENCY = "This night is in {currency}. Choose that currency, or no night."
 TWO = "Choose at least two people."
@@ -33,7 +34,9 @@ class PaymentForm(Once):
         empty_label="Choose",
         error_messages={"required": PAYEE, "invalid_choice": PAYEE},
     )
-    currency = forms.ChoiceField()
+    currency = forms.ChoiceField(
+        error_messages={"required": CURRENCY, "invalid_choice": CURRENCY}
+    )
     night = forms.ModelChoiceField(
         Night.objects.none(), required=False, label="Night", empty_label="No night"
     )

@@ -56,12 +56,15 @@ def mark_as_paid(
 
 @transaction.atomic
 def delete(circle, payment, *, night=None, client_id=None):
-    """Deletes a payment (an id), or finds it gone.
+    """Deletes a payment (an id), or finds it gone: whether it is.
 
     `night`: the only one whose payments may be deleted here.
     """
     if is_repeated(circle.pk, client_id):
-        return
+        return True
     rows = Payment.objects.filter(circle_id=circle.pk, pk=payment)
-    (rows if night is None else rows.filter(night=night)).delete()
+    if night is not None and rows.exclude(night=night).exists():
+        return False
+    rows.delete()
     note_request(circle.pk, client_id)
+    return True

@@ -21,6 +21,7 @@ from scorekeeper.words import night_title
 
 NIGHTS_OFFERED = 20  # to which a payment can belong, the latest
 DELETED = "The payment was deleted."
+NOT_OF_NIGHT = "Your access is to this night only. You can delete its payments."
 RECORDED = "{payer} paid {payee}."
 
 
@@ -97,7 +98,8 @@ def deleted(request, here, payment):
     if payment >= 10**LONGEST_ID:
         raise Unreadable("No payment has so long a number.")
     stamp = {"night": here.only_night, "client_id": request_id(request)}
-    payments.delete(here.circle, payment, **stamp)
+    if not payments.delete(here.circle, payment, **stamp):
+        return here.answer(request, 403, NOT_OF_NIGHT)
     return here.answer(request, 200, said=DELETED)
 
 

@@ -1,6 +1,7 @@
 """Settling up: the result of a night, the plan of the group below it, payments."""
 
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from scorekeeper import scoring
@@ -78,7 +79,11 @@ def answer(request, night, status, refusal=None, refused=None, said=""):
     template = "nights/_settlement.html" if request.htmx else "nights/settlement.html"
     context = page(night, refused)
     context |= {"refusal": refusal, "said": said, "is_done": said and status < 400}
-    return render(request, template, context, status=status)
+    response = render(request, template, context, status=status)
+    if refusal:
+        return response
+    path = reverse("settlement", args=[night.pk])
+    return what_changed.remembered(request, response, context, path)
 
 
 def page(night, refused=None):

@@ -151,14 +151,17 @@ def news_of(before, context):
     return news(before, context["seen"], *parts)
 
 
-def remembered(request, response, context):
-    """A response that lets the phone know at its next visit what it has seen."""
+def remembered(request, response, context, path=None):
+    """A response that lets the phone know at its next visit what it has seen.
+
+    `path`: that of the page, where it is not the one that was asked for.
+    """
     if len(context["seen"]) <= LONGEST:
         response.set_cookie(
             COOKIE,
             context["seen"],
             max_age=A_YEAR,
-            path=request.path,
+            path=path or request.path,
             secure=request.is_secure(),
             httponly=True,
             samesite="Lax",

@@ -5,7 +5,6 @@ from decimal import Decimal
 import pytest
 from django.forms import ValidationError
 
-from scorekeeper import settling
 from scorekeeper.forms.amounts import CoinsField, price_of
 from scorekeeper.forms.circle import MONEY
 from scorekeeper.forms.stake import StakeForm
@@ -17,6 +16,7 @@ from scorekeeper.money.currencies import (
     written,
 )
 from tests.web.devices import ONE_DEAL
+from tests.web.owing import plan_of
 
 PLACES = {"JPY": 0, "KRW": 0, "XOF": 0, "EUR": 2, "HUF": 2, "KWD": 3, "TND": 3}
 
@@ -83,4 +83,5 @@ def test_a_game_is_settled_in_whole_coins(bob, night, start, currency, stake, am
     night.save()
     options = {"sequence": "custom", "hands": [1]}
     bob.play(start(options=options, stake={"per_point": stake}), ONE_DEAL)
-    assert [due.amount for due in settling.plan(night).dues] == [amount, amount]
+    rows = plan_of(night.circle, currency)
+    assert [owed for _payer, _payee, owed in rows] == [amount, amount]

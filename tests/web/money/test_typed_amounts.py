@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.forms.amounts import PartPaid
+from scorekeeper.forms.amounts import PaidAmount
 from scorekeeper.forms.stake import NightStake
 from tests.web.reading import Reading
 
@@ -60,15 +60,15 @@ def test_a_stake_stays_as_it_is_in_a_form_that_is_sent_back(stake):
 @pytest.mark.parametrize(
     ("typed", "minor"), [("12,50", 1250), ("1 234.50", 123450), ("7", 700)]
 )
-def test_a_part_of_a_payment_is_read_as_people_write_it(typed, minor):
-    form = PartPaid({"part": typed}, amount=200_000, currency="EUR")
+def test_an_amount_paid_is_read_as_people_write_it(typed, minor):
+    form = PaidAmount({"paid_amount": typed}, currency="EUR")
     assert form.is_valid()
-    assert form.cleaned_data["part"] == minor
+    assert form.cleaned_data["paid_amount"] == minor
 
 
-@pytest.mark.parametrize("typed", ["1_50", "1e3", "1,234", "1.001", "", "-2"])
-def test_no_other_form_is_a_part_of_a_payment(typed):
-    form = PartPaid({"part": typed}, amount=200_000, currency="EUR")
+@pytest.mark.parametrize("typed", ["1_50", "1e3", "1,234", "1.001", "", "0", "-2"])
+def test_no_other_form_is_an_amount_paid(typed):
+    form = PaidAmount({"paid_amount": typed}, currency="EUR")
     assert not form.is_valid()
     assert form.refusal().endswith(".")
 

@@ -1,11 +1,11 @@
-"""A night hour by hour: the balance after each game, and its best moments."""
+"""A night hour by hour: what was won after each game, and its best moments."""
 
 from datetime import timedelta
 
 import pytest
 from django.utils import timezone
 
-from scorekeeper import settling
+from scorekeeper.ledger.results import result_of
 from scorekeeper.models import Game
 from scorekeeper.nights.course import hours, round_step
 from scorekeeper.nights.story import best_moments
@@ -15,7 +15,6 @@ from tests.web.reading import Reading
 pytestmark = pytest.mark.alike
 
 ONE_CARD = {"sequence": "custom", "hands": [1]}
-NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 
 
 @pytest.fixture
@@ -36,7 +35,7 @@ def play(bob, start):
 
 
 def course(night, games):
-    return hours(settling.purses_of(night), NAMES, games, night.currency)
+    return hours(result_of(night), games)
 
 
 def words(night, games):
@@ -67,19 +66,11 @@ def test_money_adds_up_with_the_points_beside_it(play, night):
     assert [cell["points"] for cell in last["cells"]] == ["−2", "+4", "−2", "0"]
 
 
-def test_the_last_row_is_the_balance_though_money_is_rounded(play, night):
+def test_the_last_row_is_the_result_though_money_is_rounded(play, night):
     games = [play(stake={"per_point": "0.0033"}) for _ in range(5)]
-    amounts = [f"{p.amount / 100:+.2f}" for p in settling.purses_of(night)]
+    amounts = [f"{amount / 100:+.2f}" for amount in result_of(night).amounts]
     shown = [word.replace("−", "-") for word in words(night, games)[-1]]
     assert shown == [amount.replace("+0.00", "0.00") for amount in amounts]
-
-
-def test_a_household_is_one_line(play, night, people):
-    settling.settle_together(night, people["Ann"], people["Bob"])
-    games = [play(), play()]
-    purses = settling.purses_of(night)
-    drawn = hours(purses, ["Bob + Ann", "Cleo", "Dan"], games, "EUR")
-    assert [line["words"] for line in drawn["lines"]] == ["+2", "−2", "0"]
 
 
 def test_the_lines_go_from_the_start_to_the_last_game(play, night):

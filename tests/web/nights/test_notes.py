@@ -5,9 +5,10 @@ from uuid import uuid4
 import pytest
 
 from rules.foreign import parsed
-from scorekeeper import exporting, importing, settling
+from scorekeeper import exporting, importing
 from scorekeeper.forms.note import EMPTY, TOO_LONG
 from scorekeeper.models import Circle, Note
+from scorekeeper.nights import closing
 from scorekeeper.nights.notes import (
     FULL,
     FULL_FOR_GUESTS,
@@ -101,7 +102,7 @@ def test_only_who_enters_writes(watcher, eve, bob, circle, night, write):
     assert write(eve).status_code == 404
     guest = Device.holding(circle, "enter", "Guest 1", night)
     write(guest, "A guest was here")
-    settling.close(night)
+    closing.close(night)
     assert write(guest).status_code == 403
     write(bob, "The day after")
     assert kept() == ["A guest was here", "The day after"]

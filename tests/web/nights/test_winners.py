@@ -8,6 +8,7 @@ import pytest
 from scorekeeper import settling
 from scorekeeper.models import Game, Standing
 from scorekeeper.money.night_unit import MONEY
+from scorekeeper.nights import closing
 from scorekeeper.nights.winners import Ranked, feat_of, winners_of
 from tests.often import some
 from tests.tries import tries
@@ -23,7 +24,7 @@ STAKE = {"per_point": "0.05"}
 def won(bob, night, start):
     """A night that is over, on which Bob won ten cents."""
     bob.play(start(options=ONE_CARD, stake=STAKE), ONE_DEAL)
-    return settling.close(night)
+    return closing.close(night)
 
 
 @pytest.mark.django_db
@@ -99,7 +100,7 @@ def test_the_first_page_the_calendar_the_night_the_text_and_the_picture_say_it(
     for page in pages[:2]:
         assert "Bob +0.10, Ann −0.05, Cleo −0.05" in Reading(bob.get(page)).text, page
     text = bob.get(f"{url}settlement.txt").text
-    assert "Bob's night: +€0.10\nBy the games: Bob +0.10, Ann −0.05" in text
+    assert "Bob's night: +€0.10\n\nResult, in €:\nAnn −0.05\nBob +0.10\n" in text
     assert "Bob&#x27;s night: +€0.10" in bob.get(f"{url}picture.svg").text
 
 

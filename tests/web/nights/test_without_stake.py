@@ -11,6 +11,7 @@ from scorekeeper import recording, settling
 from scorekeeper.exporting.tables import night_tables
 from scorekeeper.figures.over_time import over_time
 from scorekeeper.models import Attendance, Game, MonthSum, Night
+from scorekeeper.nights import closing
 from scorekeeper.nights.winners import winners_of
 from tests.web.circles import change
 from tests.web.devices import ONE_DEAL
@@ -79,7 +80,7 @@ def test_different_games_are_ranked_by_games_won(bob, circle, different, night, 
     assert leads in read()
     assert "in games won Ann 2 Bob 1 Cleo 0 Dan 0" in read()
     assert "Hour by hour Ann 2 Bob 1 Cleo 0 Dan 0" in read()
-    settling.close(night)
+    closing.close(night)
     assert "Ann's night: two games won" in Reading(bob.get("/")).text
     picture = Reading(bob.get(f"/nights/{night.pk}/picture.svg")).text
     assert "three games · in games won" in picture
@@ -87,12 +88,12 @@ def test_different_games_are_ranked_by_games_won(bob, circle, different, night, 
 
 def test_the_settlement_says_who_won_each_game(bob, different, night, read):
     page = read("settlement/")
-    assert "Piquet Ann won Oh Hell Bob won Piquet Ann won In all, games won" in page
+    assert "Piquet Ann won Oh Hell Bob won Piquet Ann won Result, in games won" in page
     assert "games won Ann 2 Bob 1 Cleo 0 Dan 0" in page
     assert "Nobody owes anything" in page
     text = bob.get(f"/nights/{night.pk}/settlement.txt").text
-    assert "Ann leads: two games won\nBy the games: Ann 2, Bob 1, Cleo 0" in text
-    assert "In games won:\nAnn 2\nBob 1\nCleo 0\nDan 0\n" in text
+    assert "Ann leads: two games won\n\nResult so far, in games won:\nAnn 2" in text
+    assert "\nAnn 2\nBob 1\nCleo 0\nDan 0\n" in text
     assert "\nPiquet: Ann won\nOh Hell: Bob won\nPiquet: Ann won" in text
 
 
@@ -113,7 +114,7 @@ def test_the_points_of_the_only_game_are_added(piquet, won, read):
     piquet("Ann Bob")
     piquet("Ann Cleo")
     assert won() == ("Ann leads: +10 points", "Ann +10, Bob −5, Cleo −5")
-    assert "In all, points Ann +10 Bob −5 Cleo −5 Dan 0" in read("settlement/")
+    assert "Result, in points Ann +10 Bob −5 Cleo −5 Dan 0" in read("settlement/")
 
 
 def test_so_are_its_units(bob, start, won, read):
@@ -131,19 +132,12 @@ def test_both_partners_have_won_a_game(oh_hell, piquet, won):
     assert won() == (f"Ann, Bob and Cleo lead: {each}", "Ann 1, Bob 1, Cleo 1, Dan 0")
 
 
-def test_who_settle_together_have_won_a_game_once(oh_hell, piquet, people, night, read):
-    settling.settle_together(night, people["Ann"], people["Cleo"])
-    piquet("Ann Bob Cleo Dan", key="piquet_voleur")
-    oh_hell()
-    assert "in games won Bob 1 Cleo + Ann 1 Dan 0" in read()
-
-
 def test_a_game_in_play_or_left_out_is_no_other_game(oh_hell, start, night, won):
     oh_hell()
     start("piquet", "Ann Bob", stake=STAKE)
     words = "Bob leads: +2 points", "Bob +2, Ann −1, Cleo −1"
     assert won() == words
-    settling.close(night)
+    closing.close(night)
     assert won() == words
 
 
@@ -170,7 +164,7 @@ def test_where_some_games_have_a_stake_their_money_counts(bob, mixed, won, read)
 
 def test_units_never_stand_among_euros(bob, mixed, night, read):
     page = read("settlement/")
-    assert "Piquet no stake Ann won In all, €" in page
+    assert "Piquet no stake Ann won Result, in €" in page
     columns = page[page.index("From which games") :]
     assert "−0.05 Bob +2 points +0.10 Cleo −1 point −0.05 Dan –" in columns
     assert "+5" not in columns

@@ -39,8 +39,10 @@ def play(people, start):
 
     def finish(key="oh_hell", **money):
         names = {"oh_hell": "Ann Bob Cleo", "tablanette": "Ann Bob"}[key]
-        game = start(key, names)
-        game.status, game.sheet["result"] = "finished", {"winners": []}
+        game = start(key, names, stake={"per_point": "0.05"})
+        scores = game.sheet["totals"]
+        game.sheet["result"] = {"winners": [], "scores": scores, "stopped": False}
+        game.status = "finished"
         game.save()
         return bring(game, {people[name]: money[name] for name in money})
 

@@ -7,10 +7,11 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from scorekeeper import recording, settling
+from scorekeeper.ledger.results import result_of
 from scorekeeper.models import Night, Signature
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
-from tests.web.settling.test_payments_followed import Follower
+from tests.web.settling.following import Follower
 
 DEAL = {"sequence": "custom", "hands": [1]}
 WON = "-5,10,-5"  # what the first deal comes to, with five cents a point
@@ -86,9 +87,9 @@ def test_a_change_says_so_and_asks_again(bob, url, start, sign):
 
 
 @pytest.mark.alike
-def test_a_payment_that_is_made_asks_nobody_again(bob, url, night, people, sign):
+def test_a_payment_that_is_made_asks_nobody_again(bob, url, sign, pay):
     sign(bob, "Bob")
-    settling.tick(night, people["Ann"].pk, people["Bob"].pk, 5)
+    pay("Ann", "Bob", 5)
     assert "Bob ✓ from this phone" in text(bob, url)
 
 
@@ -100,7 +101,7 @@ def test_a_game_for_nothing_is_agreed_to_by_its_points(bob, night, game, sign):
     game.refresh_from_db()
     if game.status != "finished":
         bob.play(game, [{"type": "stop"}])
-    state = settling.names_under(Night.objects.get(), settling.purses_of(night))
+    state = settling.names_under(Night.objects.get(), result_of(night))
     assert sign(bob, "Ann", state["state"]).status_code == 302
 
 

@@ -10,13 +10,12 @@ from django.test.utils import CaptureQueriesContext
 from scorekeeper import bounds
 from scorekeeper.keys.phones import phone_of
 from scorekeeper.models import Night, Signature
-from tests.web.devices import ONE_DEAL, Device
+from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
+from tests.web.settling.following import AS_HTMX, SAID, Follower
 from tests.web.settling.test_names_under_it import DEAL, WON, text
-from tests.web.settling.test_payments_followed import SAID, Follower
 from tests.web.test_confirmed_by_whom import sharing
 
-AS_HTMX = {"HX-Request": "true"}
 CLOSED = "Only someone with access to the whole group can sign it now."
 
 
@@ -26,12 +25,6 @@ def url(bob, night, start):
     Night.objects.filter(pk=night.pk).update(agreeing=True)
     bob.play(start(options=DEAL, stake={"per_point": "0.05"}), ONE_DEAL)
     return f"/nights/{night.pk}/settlement/"
-
-
-@pytest.fixture
-def guest(circle, night):
-    """A phone with access to this night alone."""
-    return Device.holding(circle, "enter", "A guest's phone", night)
 
 
 @pytest.fixture

@@ -43,11 +43,10 @@ def test_a_link_stands_beside_each_payment_to_be_made(bob, url, say):
     assert "to Bob by paypal.me" in Reading(bob.get(url)).text
 
 
-def test_what_is_paid_shows_no_link_any_more(bob, url, say, people):
+def test_what_is_paid_shows_no_link_any_more(bob, url, say, mark):
     say(LINK)
     for name in ("Ann", "Cleo"):
-        named = {"payer": people[name].pk, "payee": people["Bob"].pk, "amount": 5}
-        bob.post(url.replace("settlement", "payments"), named | {"paid": "1"})
+        mark(bob, name, "Bob", 5)
     assert "paypal.me" not in bob.get(url).text
 
 
@@ -75,7 +74,7 @@ def test_an_amount_that_no_code_holds_breaks_no_page(
     say(IBAN)
     parts = [(people["Bob"], minor, 0), (people["Dan"], 0, 1)]
     settling.enter_bill(night, "Hall", "equal", parts, uuid4())
-    for address in (url, f"/circles/{night.circle_id}/debts/"):
+    for address in (url, f"/circles/{night.circle_id}/money/"):
         page = bob.get(address)
         assert page.status_code == 200
         assert page.text.count('alt="Code of') == 2 + has_code
@@ -89,9 +88,9 @@ def test_who_is_let_in_to_the_night_sees_it_and_nobody_else(circle, night, url, 
     assert "paypal" not in guest.get(f"/nights/{night.pk}/settlement.txt").text
 
 
-def test_it_stands_beside_debts_too(bob, circle, url, say):
+def test_it_stands_on_money_as_well(bob, circle, url, say):
     say(LINK)
-    assert "paypal.me/bob/0.05" in bob.get(f"/circles/{circle.pk}/debts/").text
+    assert "paypal.me/bob/0.05" in bob.get(f"/circles/{circle.pk}/money/").text
 
 
 TOO_LONG = "Use at most 200 characters. This text has 201."
