@@ -76,6 +76,7 @@ def note(world, body, games, number):
     here = [by_name[name] for name in body["people"]]
     world.note_night(number, body["currency"], here)
     kept = world.night(world.touched)
+    kept.stake = body["stake"]
     for sent, (players, deals) in zip(body["games"], games, strict=True):
         people = [by_name[name] for name in players]
         game = Game.objects.get(client_id=sent["id"]).pk
