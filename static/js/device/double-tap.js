@@ -7,7 +7,7 @@ const BURST = 300; // ms: so soon a second tap belongs to the first
 const TWITCH = 100; // ms in which no thumb means two taps
 const SHOWN = 700; // ms for which the control and the new question are pointed out
 const NAME = "last tap"; // of what the page before leaves behind
-const TICKS = "[aria-pressed], .term, label:has([type=checkbox])";
+const TICKS = "[aria-pressed], .due button, .term, label:has([type=checkbox])";
 const CONTROL = "button, a, label, summary";
 
 let tap = JSON.parse(stored(() => sessionStorage.getItem(NAME)) ?? '{"at":0}'); // the last one
