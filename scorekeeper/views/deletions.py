@@ -16,7 +16,7 @@ from scorekeeper.views.errors import refused
 
 LOG = logging.getLogger(__name__)
 CLOSED = "The night is closed. Reopen it to delete a game of it."
-KEPT = "Only a night without a game and without a payment is deleted."
+KEPT = "This night has games, shared costs or payments. Delete them first."
 
 
 @require_POST
