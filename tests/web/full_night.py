@@ -13,9 +13,9 @@ OF_A_GAME += ["review/", "house-rules/", "log.json", "record.json", "outbox/text
 OF_A_GAME += ["entries/0/", "entries/0/later/", "entries/1/?operation=insert", "why/0/"]
 OF_A_NIGHT = ["", "closing/", "settlement/", "settlement.txt", "picture.svg", "bills/"]
 OF_A_NIGHT += ["splitwise.csv", "night.json", "new/", "new/oh_hell/", "record/"]
-OF_A_NIGHT += ["invite/"]
-OF_A_GROUP = ["nights/", "games/", "season/", "people/", "laws/", "debts/", "keys/"]
-OF_A_GROUP += ["files/", "circle.json", "records/", "start/"]
+OF_A_NIGHT += ["invite/", "payments/"]
+OF_A_GROUP = ["nights/", "games/", "season/", "people/", "laws/", "money/", "keys/"]
+OF_A_GROUP += ["payments/", "files/", "circle.json", "records/", "start/"]
 OF_A_PERSON = ["", "games/", "edit/"]
 
 
@@ -52,6 +52,8 @@ def filled(night, device, game):
     }
     url = f"/nights/{night.pk}/bills/"
     post(device, url, shown(device, url, shared))
+    paid = {"payer": people[1].pk, "payee": people[0].pk, "amount": "20"}
+    post(device, f"/nights/{night.pk}/payments/", paid | {"currency": "EUR"})
     post(device, f"/nights/{night.pk}/notes/", {"text": "Dan brought the cake."})
     Person.objects.create(circle=night.circle, name="Eva")
     adding_up.add_up(night.circle_id)

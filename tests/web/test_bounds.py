@@ -7,12 +7,14 @@ import pytest
 from django.db import OperationalError, connection
 from django.test.utils import CaptureQueriesContext
 
-from scorekeeper import bounds, recording, settling
+from scorekeeper import bounds, recording
 from scorekeeper.database import troubles
 from scorekeeper.keys import tries
-from scorekeeper.models import Attendance, Night, Payment, Person
-from scorekeeper.nights import course
-from scorekeeper.views import history, settlement
+from scorekeeper.ledger import payments
+from scorekeeper.ledger.results import result_of
+from scorekeeper.models import Attendance, Night, Person
+from scorekeeper.nights import closing, course
+from scorekeeper.views import history, money, settlement
 from tests.web.devices import ONE_DEAL, Device
 from tests.web.offline.test_evening import evening, send
 from tests.web.reading import Reading
@@ -38,7 +40,7 @@ def arrive(device, night, name):
 
 
 @pytest.mark.alike
-@pytest.mark.parametrize("page", ["people", "records", "games", "nights", "debts"])
+@pytest.mark.parametrize("page", ["people", "records", "games", "nights", "money"])
 def test_no_question_grows_with_the_people(ann, circle, full, page):
     def longest():
         with CaptureQueriesContext(connection) as asked:
@@ -109,7 +111,7 @@ def test_so_many_nights_are_in_progress_at_once(ann, circle, night, monkeypatch)
     monkeypatch.setattr(bounds, "MOST_OPEN", 1)
     url, names = f"/circles/{circle.pk}/start/", {"name_1": "Ann", "name_2": "Bob"}
     assert ann.post(url, names).status_code == 403
-    settling.close(night)
+    closing.close(night)
     assert ann.post(url, names).status_code == 302
 
 
@@ -126,11 +128,10 @@ def test_of_many_games_the_course_shows_some_and_ends_as_it_did(
 ):
     for _ in range(9):
         bob.play(start(options=ONE_CARD), ONE_DEAL)
-    games, purses = list(night.games.order_by("pk")), settling.purses_of(night)
-    names = [purse.person.name for purse in purses]
-    whole = course.hours(purses, names, games, "EUR")
+    games, result = list(night.games.order_by("pk")), result_of(night)
+    whole = course.hours(result, games)
     monkeypatch.setattr(course, "MOST_CELLS", 4 * 3)
-    some = course.hours(purses, names, games, "EUR")
+    some = course.hours(result, games)
     assert [len(one["rows"]) for one in (whole, some)] == [9, 3]
     assert some["rows"] == [whole["rows"][place] for place in (2, 5, 8)]
     ends = [[line["words"] for line in one["lines"]] for one in (whole, some)]
@@ -144,27 +145,26 @@ def test_of_many_games_the_settlement_lists_the_latest(bob, start, night, monkey
     monkeypatch.setattr(settlement, "MOST_CELLS", 2 * 4)
     page = bob.get(f"{night.get_absolute_url()}settlement/")
     assert len(page.context["games"]) == 2
-    assert "1 earlier ones stand in the tables" in Reading(page).text
+    assert "The latest games are listed. Earlier games: 1." in Reading(page).text
     text = bob.get(f"{night.get_absolute_url()}settlement.txt").content.decode()
-    assert "1 earlier ones stand in the tables" in text
+    assert "The latest games are listed. Earlier games: 1." in text
 
 
 @pytest.mark.alike
-def test_of_a_debt_from_many_nights_the_latest_are_listed(
-    ann, circle, people, monkeypatch
+def test_of_many_payments_the_latest_are_listed(
+    ann, circle, night, people, monkeypatch
 ):
-    monkeypatch.setattr(settling.debts, "EACH", 2)
-    for day in range(1, 6):
-        closed = f"2025-01-{day:02}T23:00Z"
-        night = Night.objects.create(
-            circle=circle, date=date(2025, 1, day), closed_at=closed
-        )
-        two = {"payer": people["Ann"], "payee": people["Bob"]}
-        Payment.objects.create(circle=circle, night=night, amount=100, **two)
-    text = Reading(ann.get(f"/circles/{circle.pk}/debts/")).text
-    assert "In three other payments" in text
-    assert "−3.00" in text
-    assert "Ann in all −5.00" in text
+    monkeypatch.setattr(settlement, "MOST_LISTED", 2)
+    monkeypatch.setattr(money, "MOST_LISTED", 2)
+    both = people["Ann"], people["Bob"]
+    for amount in (1, 2, 3):
+        about = {"night": night, "client_id": uuid4()}
+        payments.record(circle, "EUR", *both, amount, **about)
+    for page in (f"/nights/{night.pk}/settlement/", f"/circles/{circle.pk}/money/"):
+        told = Reading(ann.get(page)).text
+        amounts = [f"Ann paid Bob €0.0{amount}" in told for amount in (1, 2, 3)]
+        assert amounts == [False, True, True]
+        assert "Bob pays Ann €0.06" in told
 
 
 def test_the_nights_of_a_day_are_paged(ann, circle, monkeypatch):

@@ -7,6 +7,7 @@ import pytest
 
 from scorekeeper import bounds, settling
 from scorekeeper.importing import parting
+from scorekeeper.ledger import payments
 from scorekeeper.models import Agreement, Bill, Entry, Game, Payment, Ruling
 from tests.web.devices import BIDS, page_of
 from tests.web.reading import Reading
@@ -97,15 +98,16 @@ def test_a_night_has_so_many_bills(bob, night, people, monkeypatch):
 
 
 @pytest.mark.alike
-def test_a_payment_is_parted_so_often(night, people, monkeypatch):
-    monkeypatch.setattr(bounds, "MOST_PAYMENTS", 2)
+def test_a_group_has_so_many_payments(circle, night, people, monkeypatch):
+    monkeypatch.setattr(bounds, "MOST_PAYMENTS", 1)
     ann, bob = people["Ann"], people["Bob"]
     settling.enter_bill(night, "Hall", "equal", [(ann, 900, 0), (bob, 0, 1)], uuid4())
-    assert settling.tick(night, bob.pk, ann.pk, 900, part=100)
+    row, about = (bob.pk, ann.pk), {"part": 100, "client_id": uuid4()}
+    for _ in range(2):  # the same once more is no other payment
+        assert payments.mark_as_paid(circle, "EUR", *row, 900, **about)
     with pytest.raises(bounds.TooManyError):
-        settling.tick(night, bob.pk, ann.pk, 800, part=100)
-    assert Payment.objects.count() == 2
-    assert settling.tick(night, bob.pk, ann.pk, 800)
+        payments.mark_as_paid(circle, "EUR", *row, 800, client_id=uuid4())
+    assert Payment.objects.count() == 1
 
 
 @pytest.mark.parametrize("table", ["OF_A_NIGHT", "OF_A_GAME"])

@@ -11,9 +11,9 @@ from tests.web.reading import Reading
 
 pytestmark = pytest.mark.alike
 NIGHT_PAGES = ["", "settlement/", "closing/", "invite/", "new/", "new/oh_hell/"]
-NIGHT_PAGES += ["record/", "bills/"]
+NIGHT_PAGES += ["record/", "bills/", "payments/"]
 CIRCLE_PAGES = ["nights/", "games/", "people/", "keys/", "start/", "files/"]
-CIRCLE_PAGES += ["deletion/", "debts/"]
+CIRCLE_PAGES += ["deletion/", "money/", "payments/"]
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from scorekeeper import settling
+from scorekeeper.ledger import payments
 from scorekeeper.models import Law
 from scorekeeper.nights.notes import write_note
 from tests.web.devices import BIDS
@@ -45,7 +46,7 @@ odd = st.one_of(
 FIELD_NAMES = """
     type seat side bid bids tricks made winner cards card suit points reason offence
     note class count value entry operation confirm along way paid payer payee amount
-    rest leave mend
+    rest leave mend paid_amount separate
     name name_1 name_2 role night code people person date place currency dealer closed
     colour is_active is_here stake_per_point seat_1 seat_2 option_hook client_id
 """
@@ -137,7 +138,7 @@ def parameters(route, rows):
     known |= {"other": rows["other"], "note": rows["notes"], "link": 1}
     if kind == "share":
         known |= {"kind": "game", "pk": rows["games"]}
-    known["law"] = rows["laws"]
+    known |= {"law": rows["laws"], "payment": rows["payments"]}
     return {name: known[name] for name in names}
 
 
@@ -147,7 +148,10 @@ def rows(circle, night, people, game, ann, bob):
     bob.play(game, BIDS[:2])
     parts = [(people["Ann"], 500, 0), (people["Bob"], 0, 1)]
     write_note(night, "Ann dropped the deck", uuid4(), bob.key.pk)
+    paid = people["Bob"], people["Ann"], 200
+    made = payments.record(circle, "EUR", *paid, client_id=uuid4(), night=night)
     return {
+        "payments": made.pk,
         "notes": night.notes.get().pk,
         "bills": settling.enter_bill(night, "Hall", "equal", parts, uuid4()).pk,
         "laws": Law.objects.create(circle=circle, game=game.key, situation="revoke").pk,

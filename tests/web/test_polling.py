@@ -5,9 +5,9 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from scorekeeper import settling
 from scorekeeper.keys import keyring
 from scorekeeper.models import Circle, Game
+from scorekeeper.nights import closing
 from tests.web.devices import BIDS, ONE_DEAL, Device
 
 
@@ -59,7 +59,7 @@ def test_a_revoked_key_stops_at_once(bob, poll_url):
 
 
 def test_a_phone_is_told_that_the_night_is_closed_and_asks_no_more(bob, game, poll_url):
-    settling.close(game.night)
+    closing.close(game.night)
     response = poll(bob, poll_url, 0)
     assert response.status_code == 200
     assert 'data-poll=""' in response.content.decode()

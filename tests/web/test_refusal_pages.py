@@ -3,9 +3,9 @@
 import pytest
 from django.test import Client, RequestFactory
 
-from scorekeeper import settling
 from scorekeeper.keys import access
 from scorekeeper.models import Game
+from scorekeeper.nights import closing
 from scorekeeper.server.alone import SHORT
 from scorekeeper.views import errors, trying_again
 from tests.web.devices import ONE_DEAL
@@ -30,7 +30,7 @@ def test_a_role_too_low_is_told_so(bob, night):
 
 def test_what_a_closed_night_refuses_is_no_matter_of_keys(ann, night, start):
     game = ann.play(start(options={"sequence": "custom", "hands": [1]}), ONE_DEAL)
-    settling.close(night)
+    closing.close(night)
     response = ann.get(f"{game.get_absolute_url()}entries/0/")
     assert response.status_code == 403
     text = Reading(response).text

@@ -5,9 +5,11 @@ import time
 
 import pytest
 
-from scorekeeper import recording, settling
+from scorekeeper import recording
+from scorekeeper.nights import closing
 from tests.bench import long_game
 from tests.web.devices import BIDS, FIRST, ONE_DEAL, SECOND, TWO_DEALS
+from tests.web.owing import plan_of
 from tests.web.reading import Reading
 
 pytestmark = pytest.mark.alike
@@ -188,7 +190,7 @@ def test_a_forgotten_stake_is_filled_in_afterwards(bob, game, restake, night):
     assert "Stake for €0.05 for each point between two players, at most €10" in review(
         bob, game
     )
-    assert [due.amount for due in settling.plan(night).dues] == [5, 5]
+    assert [amount for *_, amount in plan_of(night.circle)] == [5, 5]
 
 
 @pytest.mark.parametrize(("typed", "kept"), [("0,05", "0.05"), ("12,5", "12.5")])
@@ -214,5 +216,5 @@ def test_who_only_watches_sees_the_stake(bob, watcher, game, restake):
 
 
 def test_the_stake_of_a_closed_night_stays(bob, game, restake, night):
-    settling.close(night)
+    closing.close(night)
     assert restake(bob, stake_ante="1").status_code == 403

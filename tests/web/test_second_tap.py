@@ -6,10 +6,13 @@ from uuid import uuid4
 import pytest
 from django.apps import apps
 
-from scorekeeper import nights, settling
+from scorekeeper import nights
 from scorekeeper.history import same_person
 from scorekeeper.keys import keyring
+from scorekeeper.ledger import together
+from scorekeeper.ledger.plan import ledger_of
 from scorekeeper.models import Person
+from scorekeeper.nights import closing
 from tests.web.devices import ONE_DEAL
 from tests.web.shared_costs import shown
 
@@ -202,14 +205,14 @@ def goes_back_to_an_entry(at):
 
 
 @tap
-def puts_a_purse_into_anothers(at):
-    return f"{at.of_night}households/", {"person": at.dan.pk, "head": at.ann.pk}
+def lets_two_settle_as_one(at):
+    return f"{at.of_circle}settling-as-one/", {"people": [at.dan.pk, at.ann.pk]}
 
 
 @tap
-def gives_a_purse_back(at):
-    settling.settle_together(at.night, at.dan, at.ann)
-    return f"{at.of_night}households/", {"person": at.dan.pk, "head": ""}
+def separates_two_again(at):
+    together.settle_as_one(at.circle, [at.ann, at.dan])
+    return f"{at.of_circle}settling-as-one/", {"separate": at.dan.pk}
 
 
 @tap
@@ -221,13 +224,13 @@ def closes_a_night(at):
 
 @tap
 def opens_a_night_again(at):
-    settling.close(at.night)
+    closing.close(at.night)
     return f"{at.of_night}closing/", {"closed": "0"}
 
 
 @tap
 def opens_a_night_from_its_game(at):
-    settling.close(at.night)
+    closing.close(at.night)
     return f"{at.of_game}reopening/", {}
 
 
@@ -276,40 +279,47 @@ def removes_a_bill(at):
 
 
 def owed(at):
-    """What names a payment that is due."""
+    """What names a row of the plan."""
     entered_bill(at)
-    [due] = settling.plan(at.night).dues
-    return at.id | {"payer": due.payer.pk, "payee": due.payee.pk, "amount": due.amount}
+    [row] = ledger_of(at.circle, "EUR").rows
+    named = {"payer": row.payer.pk, "payee": row.payee.pk, "amount": row.amount}
+    return at.id | named | {"currency": "EUR"}
 
 
 @tap
-def ticks_a_payment(at):
+def marks_a_row_as_paid(at):
     return f"{at.of_night}payments/", owed(at) | {"paid": "1"}
 
 
 @tap
-def pays_a_part(at):
-    return f"{at.of_night}payments/", owed(at) | {"paid": "part", "part": "3"}
+def marks_a_row_as_paid_on_money(at):
+    return f"{at.of_circle}payments/", owed(at) | {"paid": "1"}
 
 
 @tap
-def carries_a_payment(at):
-    nights.start_night(at.circle, [at.ann], ["Max"], date="2025-11-28")
-    return f"{at.of_night}payments/", owed(at) | {"carried": "1"}
+def pays_another_amount(at):
+    asked = {"paid": "part", "paid_amount": "3"}
+    return f"{at.of_night}payments/", owed(at) | asked
 
 
 @tap
-def takes_a_tick_back(at):
-    named = owed(at)
-    settling.tick(at.night, named["payer"], named["payee"], named["amount"])
-    return f"{at.of_night}payments/", named | {"paid": "0"}
+def records_a_payment(at):
+    both = {"payer": at.ann.pk, "payee": at.bob.pk}
+    asked = at.id | both | {"amount": "20", "currency": "EUR"}
+    return f"{at.of_circle}payments/", asked
+
+
+def recorded(at):
+    """The number of a payment."""
+    url, fields = records_a_payment(at)
+    at.phone.post(url, fields)
+    at.id = {"id": str(uuid4())}
+    return at.circle.payment_set.get().pk
 
 
 @tap
-def pays_a_debt(at):
-    named = owed(at)
-    settling.close(at.night)
-    return f"{at.of_circle}debts/", named | {"paid": "1", "currency": "EUR"}
+def deletes_a_payment(at):
+    return f"{at.of_circle}payments/{recorded(at)}/deletion/", at.id
 
 
 OF_WHAT_IS_GONE = [deletes_a_game, deletes_a_night, deletes_a_circle]

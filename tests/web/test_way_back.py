@@ -9,11 +9,13 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from django.utils import timezone
 
-from scorekeeper import exporting, settling
+from scorekeeper import exporting
+from scorekeeper.ledger.plan import ledger_of
 from scorekeeper.models import Bill, Circle, Game, Key, Night, Payment
 from tests.web.circles import random_circle
 from tests.web.devices import ONE_DEAL, Device
 from tests.web.keys.test_key_pages import link
+from tests.web.owing import plan_of
 from tests.web.reading import Reading
 from tests.web.shared_costs import shown
 
@@ -48,7 +50,7 @@ def test_a_bill_of_other_amounts_is_not_said_to_be_entered(bob, night, drinks, i
     assert "This shared cost is added already" in Reading(refused).text
     assert "20.00" in refused.content.decode()
     assert f"{url}{Bill.objects.get().pk}/" in refused.content.decode()
-    assert [due.amount for due in settling.plan(night).dues] == [1000]
+    assert plan_of(night.circle) == [("Bob", "Ann", 1000)]
 
 
 @pytest.mark.alike
@@ -65,14 +67,14 @@ def test_a_bill_changed_twice_under_one_id_says_what_it_is_now(bob, drinks, id):
 def test_another_part_of_a_payment_is_another_payment(bob, night, drinks, id):
     url, paid = drinks
     bob.post(url, paid("20"))
-    due = settling.plan(night).dues[0]
-    named = {"payer": due.payer.pk, "payee": due.payee.pk, "amount": due.amount}
-    part = named | id | {"paid": "part"}
-    payments = f"/nights/{night.pk}/payments/"
-    answers = [bob.post(payments, part | {"part": much}) for much in ("3", "3", "4")]
+    [row] = ledger_of(night.circle, "EUR").rows
+    named = {"payer": row.payer.pk, "payee": row.payee.pk, "amount": row.amount}
+    part = named | id | {"paid": "part", "currency": "EUR"}
+    to = f"/nights/{night.pk}/payments/"
+    answers = [bob.post(to, part | {"paid_amount": paid}) for paid in ("3", "3", "4")]
     assert [answer.status_code for answer in answers] == [302, 302, 409]
     assert "have changed since" in Reading(answers[2]).text
-    assert Payment.objects.exclude(paid_at=None).get().amount == 300
+    assert Payment.objects.get().amount == 300
 
 
 def test_a_key_for_somebody_else_is_a_key_of_its_own(ann, circle, id):

@@ -9,6 +9,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from scorekeeper import settling
+from scorekeeper.ledger import payments
 from scorekeeper.models import Circle, Law, Night
 from scorekeeper.nights.notes import write_note
 from tests.web.devices import BIDS, Device
@@ -27,6 +28,7 @@ FOR_ALL = {
     "worked_of",
     "sheet",
     "giving_back",
+    "debts",
 }  # the same, whatever is named
 
 
@@ -39,6 +41,9 @@ def named(circle, night, people, game, ann, bob):
     kept = {"circles": circle.pk, "nights": night.pk, "games": game.pk, "bills": bill}
     write_note(night, "Ann dropped the deck", uuid4(), bob.key.pk)
     kept["notes"] = night.notes.get().pk
+    both = people["Bob"], people["Ann"]
+    paid = {"night": night, "client_id": uuid4()}
+    kept["payments"] = payments.record(circle, "EUR", *both, 200, **paid).pk
     kept["laws"] = Law.objects.create(circle=circle, game=game.key).pk
     of_people = {"people": people["Ann"].pk, "other": people["Bob"].pk}
     return kept | of_people | {"keys": bob.key.pk, "held": bob.key.pk}
@@ -74,9 +79,10 @@ def forms_of(device, named):
     pages = [night, game, f"{game}review/", f"{person}edit/"]
     pages += [f"{person}same/?of={named['other']}"]
     pages += [f"{game}{page}/" for page in ("referee", "entries/0", "entries/0/later")]
-    named_so = ("people", "keys", "start", "files", "debts", "deletion")
+    named_so = ("people", "keys", "start", "files", "money", "payments", "deletion")
     pages += [f"{circle}{page}/" for page in named_so]
     named_so = ("settlement", "bills", "record", "closing", "invite", "new/oh_hell")
+    named_so += ("payments",)
     pages += [f"{night}{page}/" for page in (*named_so, f"bills/{named['bills']}")]
     for url in pages:
         page = device.get(url)
@@ -109,7 +115,11 @@ def test_who_watches_can_send_no_form_of_the_host(watcher, offered):
     assert sent(watcher, offered) == ({403}, set())
 
 
-def test_a_key_to_a_night_that_is_over_only_ticks_its_payments(circle, night, offered):
+def test_a_key_to_a_night_that_is_over_changes_its_payments_alone(
+    circle, night, named, offered
+):
     guest = Device.holding(circle, "enter", "A guest's", night)
     Night.objects.update(closed_at=timezone.now())
-    assert sent(guest, offered)[1] == {f"/nights/{night.pk}/payments/"}
+    url = f"/nights/{night.pk}/payments/"
+    deletion = f"{url}{named['payments']}/deletion/"
+    assert sent(guest, offered)[1] == {url, deletion}

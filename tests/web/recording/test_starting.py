@@ -4,8 +4,9 @@ from uuid import uuid4
 
 import pytest
 
-from scorekeeper import recording, settling
+from scorekeeper import recording
 from scorekeeper.models import Circle, Game, Person
+from scorekeeper.nights import closing
 from scorekeeper.recording import log
 from tests.web.devices import ONE_DEAL
 
@@ -76,7 +77,7 @@ def test_nobody_sits_twice_or_comes_from_another_circle(night, three):
 
 
 def test_a_closed_night_starts_nothing(night, three):
-    settling.close(night)
+    closing.close(night)
     assert refused(recording.start_game(night, "oh_hell", three)) == "night_closed"
 
 
