@@ -7,7 +7,6 @@ import json
 from decimal import Decimal
 from fractions import Fraction
 
-from scorekeeper.ledger.results import write_results
 from scorekeeper.models import Game, Person
 from tests.web.owing import bring as bring_standings
 
@@ -144,7 +143,6 @@ def write(world, game, people):
     won = dict(zip(people, amounts(world.chance, len(people)), strict=True))
     game.standings.all().delete()
     bring_standings(game, {Person.objects.get(pk=one): won[one] for one in people})
-    write_results(world.circle.pk, [game.night_id])
     exact = {one: Fraction(amount) for one, amount in won.items()}
     world.night(game.night_id).games[game.pk] = exact
 

@@ -25,7 +25,9 @@ SUM = re.compile(
 SUM_OF_TEXT = re.compile(r"^(\w+) ([+−]?[\d,]+(?:\.\d+)?)$", re.M)
 PAID = re.compile(rf"<span>(\w+) paid (\w+)</span>\s*<b class=\"n\">({MONEY})</b>")
 PAID_IN_TEXT = re.compile(rf"^(\w+) paid (\w+) ({MONEY})", re.M)
-IN_ALL = re.compile(rf"^(\w+) owes ({MONEY}) in all: (.*)$")
+IN_ALL = re.compile(rf"^\w+ owes ({MONEY}) in all: (.*)$")
+PART_OF = re.compile(rf"^Part of (({MONEY}) .*)$")
+SAME = re.compile(rf"^Part of the same ({MONEY})$")
 PART = re.compile(rf"(minus )?({MONEY}) (.*?)(?=, (?:minus )?{MONEY} |$)")
 
 
@@ -105,11 +107,18 @@ def balances_of(page):
 
 
 def sources_of(row):
-    """What the payer owes in all, and (minor units, where they come from) of each."""
-    whole = IN_ALL.match(row.because)
-    owed = money(whole[2])[0] if whole else row.amount
-    parts = PART.findall(whole[3] if whole else row.because)
-    return owed, [
-        (-money(words)[0] if minus else money(words)[0], origin)
-        for minus, words, origin in parts
+    """What the payer owes in all, and (minor units, where they come from) of each part.
+
+    None for the parts where an earlier row of the same payer says them.
+    """
+    if found := SAME.match(row.because):
+        return money(found[1])[0], None
+    whole, words = row.amount, row.because
+    if found := IN_ALL.match(words):
+        whole, words = money(found[1])[0], found[2]
+    elif found := PART_OF.match(words):
+        whole, words = money(found[2])[0], found[1]
+    return whole, [
+        (-money(amount)[0] if minus else money(amount)[0], origin)
+        for minus, amount, origin in PART.findall(words)
     ]

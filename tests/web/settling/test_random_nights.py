@@ -93,35 +93,44 @@ def purse(world, name):
 
 
 def comes_from(world, rows, tonight=None):
-    """The parts of each row sum to what its payer owes; each is in the ledger."""
-    titles = {night_title(Night.objects.get(pk=pk)): pk for pk in world.ledger.nights}
-    titles["tonight"] = tonight
+    """Each row says what its payer owes, and the first of each payer why."""
+    explained = set()
     for row in rows:
         owed, parts = shown.sources_of(row)
-        assert sum(amount for amount, _ in parts) == owed
         assert owed == -world.ledger.purses(row.currency)[purse(world, row.payer)]
-        for amount, origin in parts:
-            kind, _, name = origin.rpartition(" ")
-            if origin.removeprefix("from ") in titles:
-                night = world.night(titles[origin.removeprefix("from ")])
-                won = world.ledger.of_purses(night.result())
-                assert won[purse(world, row.payer)] == -amount
-                assert night.currency == row.currency
-            elif origin != "from earlier nights":
-                is_paid(world, row, kind, name, amount)
+        assert (parts is None) == ((row.payer, row.currency) in explained)
+        explained.add((row.payer, row.currency))
+        if parts is not None:
+            assert sum(amount for amount, _ in parts) == owed
+            for amount, origin in parts:
+                is_in_ledger(world, row, amount, origin, tonight)
+
+
+def is_in_ledger(world, row, amount, origin, tonight):
+    """A part of what the payer of a row owes comes from what it says."""
+    titles = {night_title(Night.objects.get(pk=pk)): pk for pk in world.ledger.nights}
+    titles["tonight"] = tonight
+    kind, _, name = origin.rpartition(" ")
+    if origin.removeprefix("from ") in titles:
+        night = world.night(titles[origin.removeprefix("from ")])
+        assert night.currency == row.currency
+        won = world.ledger.of_purses(night.result())
+        assert won[purse(world, row.payer)] == -amount
+    elif origin != "from earlier nights":
+        is_paid(world, row, kind, name, amount)
 
 
 def is_paid(world, row, kind, name, amount):
     """A part of a row that was paid or received is a payment in the ledger."""
     assert (kind, amount > 0) in [("paid to", False), ("received from", True)]
-    both = purse(world, row.payer), id_of(world, name)
-    found = [
-        (payer, payee)
-        for payer, payee, of_payment, currency, _ in world.ledger.payments.values()
-        if (of_payment, currency) == (abs(amount), row.currency)
-    ]
     here, there = (0, 1) if amount < 0 else (1, 0)
-    assert any(pair[here] in both[0] and pair[there] == both[1] for pair in found)
+    own, other = purse(world, row.payer), id_of(world, name)
+    assert any(
+        (of_payment[2], of_payment[3]) == (abs(amount), row.currency)
+        and of_payment[here] in own
+        and of_payment[there] == other
+        for of_payment in world.ledger.payments.values()
+    )
 
 
 def night_agrees(world, pk, rows):
