@@ -10,18 +10,12 @@ import json
 
 FORMAT = "scorekeeper"
 LARGEST_FILE = 20_000_000  # bytes
-VERSION = 6  # the newest that is read here
-WITH_BILLS = 2  # the first that knows bills and nettings
-SAID_ANEW = 3  # the first that knows corrections in which more was said anew
-WITH_LAWS = 4  # the first that knows a group's rulings
-WITH_NAMES = 5  # the first that knows names under a settlement
-WITH_PHONES = 6  # the first that tells the phones apart that confirmed and signed
-WITH_PROPOSALS = 6  # the first that knows rulings proposed for one night
+VERSION = 7  # the newest that is read here; 1 to 6 hold plans, no ledger
 
 
-def file_of(content, version=1):
+def file_of(content):
     """The bytes of a file with a content (plain data)."""
-    head = {"format": FORMAT, "version": version, "checksum": checksum(content)}
+    head = {"format": FORMAT, "version": VERSION, "checksum": checksum(content)}
     return canonical(head | {"content": content}) + b"\n"
 
 

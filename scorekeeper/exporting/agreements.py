@@ -1,7 +1,6 @@
 """What a file says of the agreements of a game: what each side said to its rows."""
 
 from scorekeeper.exporting.moments import at
-from scorekeeper.file_format import WITH_LAWS, WITH_NAMES, WITH_PHONES
 from scorekeeper.recording.unreadable import why_no_agreement, why_no_signature
 from scorekeeper.unreadable import readable
 
@@ -48,25 +47,3 @@ def signature_content(row, names, keys):
     about = {"id": str(row.client_id), "name": names[row.person_id]}
     about |= {"state": row.state, "at": at(row.made_at)}
     return about | {"by": keys.get(row.key_id)} | phone_content(row)
-
-
-def version_of(night):
-    """The first version whose readers know all that a night says of its agreements."""
-    if tells_phones_apart(night):
-        return WITH_PHONES
-    if "signatures" in night:
-        return WITH_NAMES
-    is_asked = "agreeing" in night or any(
-        {"agreeing", "agreements"} & set(game) for game in night["games"]
-    )
-    return WITH_LAWS if is_asked else 1
-
-
-def tells_phones_apart(night):
-    """Whether a night says from which phone something came, or that it was removed."""
-    games = night["games"]
-    rows = [
-        row for game in games for row in [*game["log"], *game.get("agreements", ())]
-    ]
-    rows += [*night.get("signatures", ()), *night.get("notes", ())]
-    return any("phone" in row or row.get("came") == "unsigned" for row in rows)

@@ -1,23 +1,22 @@
 """What a file says of a circle, its people and its nights."""
 
-from django.db.models import Count, Prefetch, Sum, prefetch_related_objects
+from django.db.models import (
+    Count,
+    Max,
+    Prefetch,
+    Subquery,
+    Sum,
+    prefetch_related_objects,
+)
 
-from scorekeeper import settling
 from scorekeeper.exporting import agreements, laws, merged
 from scorekeeper.exporting.game import games_content
 from scorekeeper.exporting.moments import at
-from scorekeeper.exporting.owed import give_payments
+from scorekeeper.exporting.payments import of_year, payment_content
 from scorekeeper.exporting.together import beside
-from scorekeeper.file_format import (
-    LARGEST_FILE,
-    SAID_ANEW,
-    WITH_BILLS,
-    WITH_PROPOSALS,
-    file_of,
-)
+from scorekeeper.file_format import LARGEST_FILE, file_of
 from scorekeeper.models import Attendance, Bill, BillPart, Entry, Game, Standing
 
-LATER = ("netted_in", "of_netting")  # parts of a payment that older readers misread
 MANY_ROWS = 5_000  # about a megabyte
 NIGHT_ROWS = 10  # what a night without games weighs, in rows of a log
 MOST_ROWS = 150_000  # of the logs of all games: what a file of full size holds at most
@@ -36,48 +35,59 @@ def circle_file(circle, year=None):
 
     Raises TooMuchError where it would be larger than what can be taken in again.
     """
-    nights = circle.nights.all()
-    return sized(content(circle, nights.filter(date__year=year) if year else nights))
+    return sized(content(circle, *of_year(circle, year)))
 
 
 def night_file(night):
     """The file (bytes) of one night, with those of the circle who are named in it."""
-    written = content(night.circle, night.circle.nights.filter(pk=night.pk))
+    nights = night.circle.nights.filter(pk=night.pk)
+    written = content(night.circle, nights, night.payments.all())
     written.pop("merged", None)
-    named = names_in(written["nights"][0])
+    named = names_in(written["nights"][0], written["payments"])
     here = [one for one in written["people"] if one["name"] in named]
-    written["people"] = [without_way(one) for one in here]
+    written["people"] = [for_anybody(one, named) for one in here]
     return sized(written)
 
 
-def without_way(person):
-    """A person as a file says it that may go to anybody: not how to pay him."""
-    return {name: person[name] for name in person if name != "pay_to"}
+def for_anybody(person, named):
+    """A person as a file says it that may go to anybody: not how to pay them.
+
+    Somebody they settle with is named only where the file names them.
+    """
+    kept = {name: person[name] for name in person if name != "pay_to"}
+    if kept.get("settles_with") not in named:
+        kept.pop("settles_with", None)
+    return kept
 
 
-def is_large(nights):
-    """Whether it takes long to write down some nights of a circle."""
-    games = nights.order_by().aggregate(
-        rows=Sum("games__log_length", default=0), count=Count("pk", distinct=True)
+def is_large(nights, payments):
+    """Whether it takes long to write down some nights and payments of a circle."""
+    paid = payments.order_by().values("circle").annotate(count=Count("pk"))
+    found = nights.order_by().aggregate(
+        rows=Sum("games__log_length", default=0),
+        count=Count("pk", distinct=True),
+        paid=Max(Subquery(paid.values("count")), default=0),
     )
-    return games["rows"] + NIGHT_ROWS * games["count"] > MANY_ROWS
+    rows = found["rows"] + NIGHT_ROWS * found["count"] + found["paid"]
+    return rows > MANY_ROWS
 
 
 def sized(content):
-    versions = [laws.version_of(content), *map(version_of, content["nights"])]
-    file = file_of(content, max(versions))
+    file = file_of(content)
     if len(file) > LARGEST_FILE:
         raise TooMuchError(TOO_MUCH)
     return file
 
 
-def content(circle, nights):
+def content(circle, nights, payments):
     """The content of a file, in a constant number of queries."""
     told = beside(circle, nights)
     names = {person.pk: person.name for person in told.people}
     keys = {key.pk: key.name for key in told.keys}
     nights = with_all(nights, circle, told)
-    return merged.content_of(told.merged, nights, names) | {
+    ids = {night.pk: str(night.client_id) for night in nights}
+    paid = list(payments.filter(circle_id=circle.pk).order_by("pk"))
+    return merged.content_of(told.merged, nights, paid, names) | {
         "circle": {
             "id": str(circle.file_id),
             "name": circle.name,
@@ -85,15 +95,18 @@ def content(circle, nights):
             "house_rules": circle.house_rules,
             **laws.content_of(circle, told.laws, keys),
         },
-        "people": [person_content(one) for one in told.people],
+        "people": [person_content(one, names) for one in told.people],
         "nights": [night_content(night, names, keys) for night in nights],
+        "payments": [payment_content(row, names, keys, ids) for row in paid],
     }
 
 
-def person_content(person):
-    """One of the people; how to pay whoever says nothing of it is left out."""
+def person_content(person, names):
+    """One of the people; `pay_to` and `settles_with` only where there is one."""
     about = {"name": person.name, "colour": person.colour}
     way = {"pay_to": person.pay_to} if person.pay_to else {}
+    if person.settles_with_id:
+        way["settles_with"] = names[person.settles_with_id]
     return about | {"is_active": person.is_active} | way
 
 
@@ -106,7 +119,7 @@ def with_all(nights, circle, told):
     def rows(model, order):
         return model.objects.filter(circle_id=circle.pk).order_by(order)
 
-    chosen, games = nights, Prefetch("games", rows(Game, "pk"), "rows_played")
+    games = Prefetch("games", rows(Game, "pk"), "rows_played")
     nights = list(nights.order_by("pk").prefetch_related(games))
     refuse_too_many(nights)
     prefetch_related_objects(
@@ -122,7 +135,6 @@ def with_all(nights, circle, told):
     give(nights, "rows_proposed", told.proposals, "night_id")
     give(nights, "rows_signed", told.signatures, "night_id")
     give(games, "rows_agreed", told.agreements, "game_id")
-    give_payments(nights, settling.payments_of(chosen, circle), told.people)
     return nights
 
 
@@ -156,13 +168,13 @@ def night_content(night, names, keys):
     return later | {
         "id": str(night.client_id),
         "date": night.date.isoformat(),
+        "number": night.number,
         "place": night.place,
         "currency": night.currency,
         "stake": night.stake,
         "closed_at": at(night.closed_at),
         "people": [here_content(row, names) for row in night.rows_here],
         "games": games_content(night.rows_played, names, keys),
-        "payments": [payment_content(row, names) for row in night.rows_paid],
     }
 
 
@@ -176,30 +188,16 @@ def here_content(row, names):
         "name": names[row.person_id],
         "since": at(row.since),
         "until": at(row.until),
-        "settles_with": names.get(row.settles_with_id),
     }
 
 
-def names_in(night):
+def names_in(night, payments):
     """The names of all people of whom the content of a night says something."""
-    named = {row["settles_with"] for row in night["people"]}
-    named |= {row["name"] for row in [*night["people"], *night.get("signatures", ())]}
-    named |= names_owing(night)
+    named = {row["name"] for row in [*night["people"], *night.get("signatures", ())]}
+    named |= {row[side] for row in payments for side in ("payer", "payee")}
+    parts = [part for bill in night.get("bills", ()) for part in bill["parts"]]
+    named |= {part["name"] for part in parts}
     return named | {name for game in night["games"] for name in game["people"]}
-
-
-def version_of(night):
-    """The first version whose readers know all that the content of a night has."""
-    if "proposals" in night:
-        return WITH_PROPOSALS
-    if agreements.version_of(night) > 1:
-        return agreements.version_of(night)
-    rows = [row for game in night["games"] for row in game["log"]]
-    if any(type(late) is list for row in rows for late in row["along"]):
-        return SAID_ANEW
-    has_bills = "bills" in night
-    has_nettings = any(set(row) & set(LATER) for row in night["payments"])
-    return WITH_BILLS if has_bills or has_nettings else 1
 
 
 def bill_content(bill, names):
@@ -211,25 +209,4 @@ def bill_content(bill, names):
             {"name": names[row.person_id], "paid": row.paid, "share": row.share}
             for row in bill.rows_shared
         ],
-    }
-
-
-def payment_content(row, names):
-    """A payment; what it has none of that the first files did not know is left out."""
-    later = {name: getattr(row, name) for name in LATER}
-    fields = {name: str(netting) for name, netting in later.items() if netting}
-    return fields | {
-        "payer": names[row.payer_id],
-        "payee": names[row.payee_id],
-        "amount": row.amount,
-        "paid_at": at(row.paid_at),
-        "carried_to": row.carried_to and str(row.carried_to.client_id),
-    }
-
-
-def names_owing(night):
-    """The names of all of whom the content of a night says what they paid or owe."""
-    named = {row[side] for row in night["payments"] for side in ("payer", "payee")}
-    return named | {
-        part["name"] for bill in night.get("bills", ()) for part in bill["parts"]
     }

@@ -2,7 +2,6 @@
 
 from scorekeeper.exporting.agreements import phone_content
 from scorekeeper.exporting.moments import at
-from scorekeeper.file_format import WITH_LAWS
 
 SAME = ("game", "situation", "answers", "came", "words")
 
@@ -34,9 +33,3 @@ def law_content(law, keys):
         "at": at(law.made_at),
         "by": keys.get(law.key_id),
     }
-
-
-def version_of(content):
-    """The first version whose readers know all that a content says of its circle."""
-    circle = content["circle"]
-    return WITH_LAWS if "laws" in circle or "is_friendly" in circle else 1

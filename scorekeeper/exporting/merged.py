@@ -3,22 +3,21 @@
 OWN = ("name", "colour", "is_active")
 
 
-def content_of(rows, nights, names):
+def content_of(rows, nights, payments, names):
     """The `merged` of a content, in the order in which they were; nothing without any.
 
-    `rows`: SamePersons. `nights`: as they leave, with their rows. `names`: of the
-    people, by id.
+    `rows`: SamePersons. `nights`: as they leave, with their rows. `payments`: as they
+    leave. `names`: of the people, by id.
     """
-    ids, places = ids_of(nights), {row.pk: place for place, row in enumerate(rows)}
-    merged = [
-        merge_content(row, ids, places) | {"into": names[row.person_id]} for row in rows
-    ]
+    ids = ids_of(nights) | {"payment": {row.pk: str(row.client_id) for row in payments}}
+    ids |= {"same": {row.pk: place for place, row in enumerate(rows)}}
+    merged = [merge_content(row, ids) | {"into": names[row.person_id]} for row in rows]
     return {"merged": merged} if merged else {}
 
 
 def ids_of(nights):
     """By table and id what the rows of some nights are called in the file."""
-    ids = {name: {} for name in ("night", "game", "billpart", "payment")}
+    ids = {name: {} for name in ("night", "game", "billpart")}
     for night in nights:
         own = str(night.client_id)
         ids["night"][night.pk] = own
@@ -26,12 +25,10 @@ def ids_of(nights):
         for bill in night.rows_billed:
             parts = {part.pk: str(bill.client_id) for part in bill.rows_shared}
             ids["billpart"] |= parts
-        for place, row in enumerate(night.rows_paid):
-            ids["payment"][row.pk] = [own, place]
     return ids
 
 
-def merge_content(row, ids, places):
+def merge_content(row, ids):
     """What a SamePerson was and had, as far as it is in the file."""
     moved = row.moved
     rows = {label: moved["rows"].get(label, []) for label in LABELS}
@@ -49,7 +46,7 @@ def merge_content(row, ids, places):
         "bills": called(shared, ids["billpart"]),
         "paid": called(payer, ids["payment"]),
         "got": called(payee, ids["payment"]),
-        "before": called(before, places),
+        "before": called(before, ids["same"]),
     }
 
 

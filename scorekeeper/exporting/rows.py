@@ -3,6 +3,7 @@
 from decimal import Decimal
 
 from scorekeeper.exporting.game import at
+from scorekeeper.ledger.results import cost_of, in_millionths
 from scorekeeper.models import Bill
 from scorekeeper.money.currencies import decimals
 from scorekeeper.money.night_unit import is_for_money
@@ -18,8 +19,8 @@ HEADS = {
 }
 HEADS["standings"] += ["currency", "won", "tags"]
 HEADS["bills"] = ["night", "date", "bill", "way", "person", "paid", "share", "currency"]
-HEADS["payments"] = ["night", "date", "payer", "payee", "amount", "currency"]
-HEADS["payments"] += ["settled", "paid", "carried to night"]
+HEADS["results"] = ["night", "date", "person", "amount", "currency"]
+HEADS["payments"] = ["night", "paid", "payer", "payee", "amount", "currency", "note"]
 
 
 def rows_of(night, names):
@@ -33,12 +34,10 @@ def rows_of(night, names):
         yield "games", game_row(game, night)
         yield from deal_rows(game)
         for standing in game.rows_given:
-            yield "standings", standing_row(standing, game, night)
+            yield "standings", standing_row(standing, game, night, names)
     for bill in night.rows_billed:
         for part in bill.rows_shared:
-            yield "bills", bill_row(bill, part, night)
-    for payment in night.rows_paid:
-        yield "payments", payment_row(payment, night)
+            yield "bills", bill_row(bill, part, night, names)
 
 
 def game_row(game, night):
@@ -66,43 +65,47 @@ def state(deal):
     return "complete" if deal["complete"] else "in play"
 
 
-def standing_row(row, game, night):
+def standing_row(row, game, night, names):
     money = in_money(row.money, night) if is_for_money(game) else ""
     about = [game.pk, night.date.isoformat(), card_game_name(game.key)]
-    got = [row.person.name, row.points, row.net, money]
+    got = [names[row.person_id], row.points, row.net, money]
     won = "yes" if row.won else "no"
     return [*about, *got, night.currency, won, " ".join(row.tags)]
 
 
-def bill_row(bill, part, night):
+def bill_row(bill, part, night, names):
     """What one paid of a bill, and the share that is his: money where it is a cost."""
-    about = [night.pk, night.date.isoformat(), bill.name, bill.way, part.person.name]
+    about = [night.pk, night.date.isoformat(), bill.name, bill.way]
+    about.append(names[part.person_id])
     is_cost = bill.way == Bill.Way.COST
     share = in_money(Decimal(part.share), night) if is_cost else part.share
     return [*about, in_money(Decimal(part.paid), night), share, night.currency]
 
 
-def payment_row(row, night):
-    """A payment as the page of its night lists it, and what became of it."""
-    about = [night.pk, night.date.isoformat(), row.payer.name, row.payee.name]
-    amount = [in_money(Decimal(row.amount), night), night.currency]
-    return [
-        *about,
-        *amount,
-        settled(row),
-        at(row.paid_at) or "",
-        row.carried_to_id or "",
-    ]
+def parts_of(night):
+    """(person id, millionths) of all that a night gave."""
+    for row in (row for game in night.rows_played for row in game.rows_given):
+        yield row.person_id, in_millionths(row.money)
+    for bill in night.rows_billed:
+        shares = bill.rows_shared
+        for share, amount in zip(shares, cost_of(shares), strict=True):
+            yield share.person_id, amount
 
 
-def settled(row):
-    """What became of a payment, in a word; "" where it is owed."""
-    if row.paid_at:
-        return "paid"
-    if row.carried_to_id:
-        return "carried on"
-    return "netted" if row.netted_in else ""
+def result_rows(night, amounts, names):
+    """What each person won or lost in a night. `amounts`: minor units by id."""
+    about = [night.pk, night.date.isoformat()]
+    for person in sorted(amounts, key=names.get):
+        won = in_money(Decimal(amounts[person]), night)
+        yield [*about, names[person], won, night.currency]
 
 
-def in_money(minor, night):
-    return minor.scaleb(-decimals(night.currency)).normalize()
+def payment_row(row, names):
+    """A payment, its night empty where it was recorded at none."""
+    about = [row.night_id, at(row.paid_at), names[row.payer_id], names[row.payee_id]]
+    return [*about, in_money(Decimal(row.amount), row), row.currency, row.note]
+
+
+def in_money(minor, holder):
+    """Minor units in the currency of a night or a payment."""
+    return minor.scaleb(-decimals(holder.currency)).normalize()

@@ -1,4 +1,4 @@
-"""Nights, games, deals, lines, standings, bills and payments as tables."""
+"""Nights, games, deals, lines, standings, bills, results and payments as tables."""
 
 import csv
 import re
@@ -8,10 +8,16 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from django.db.models import Prefetch
 
-from scorekeeper import settling
 from scorekeeper.exporting.content import TooMuchError
-from scorekeeper.exporting.owed import give_payments
-from scorekeeper.exporting.rows import HEADS, rows_of
+from scorekeeper.exporting.payments import of_year
+from scorekeeper.exporting.rows import (
+    HEADS,
+    parts_of,
+    payment_row,
+    result_rows,
+    rows_of,
+)
+from scorekeeper.ledger.by_night import added_up, stored_results
 from scorekeeper.models import Attendance, Bill, BillPart, Game, Standing
 
 MOST_GAMES = 3000
@@ -26,27 +32,30 @@ BEGUN = (1980, 1, 1, 0, 0, 0)  # the same tables make the same file
 
 def circle_tables(circle, year=None):
     """A zip (bytes) of the tables of a circle, or of one year; see TooMuchError."""
-    nights = circle.nights.all()
-    return tables(circle, nights.filter(date__year=year) if year else nights)
+    return tables(circle, *of_year(circle, year))
 
 
 def night_tables(night):
     """A zip (bytes) of the tables of one night."""
-    return tables(night.circle, night.circle.nights.filter(pk=night.pk))
+    nights = night.circle.nights.filter(pk=night.pk)
+    return tables(night.circle, nights, night.payments.all())
 
 
-def tables(circle, nights):
-    """A zip with a CSV file for each table of `HEADS`, in ten queries."""
+def tables(circle, nights, payments):
+    """A zip with a CSV file for each table of `HEADS`, in nine queries."""
     games = Game.objects.filter(circle_id=circle.pk, night__in=nights)
     if games.count() > MOST_GAMES:
         raise TooMuchError(TOO_MANY)
     written = {name: [head] for name, head in HEADS.items()}
-    chosen, people = list(with_results(circle, nights)), list(circle.people.all())
-    give_payments(chosen, settling.payments_of(nights, circle), people)
-    names = {person.pk: person.name for person in people}
-    for night in chosen:
+    results, stale, names = stored_results(circle, nights)
+    for night in with_results(circle, nights):
         for name, row in rows_of(night, names):
             written[name].append(row)
+        if night.pk in stale:
+            results[night.pk] = added_up(night, parts_of(night))
+        written["results"] += result_rows(night, results[night.pk], names)
+    for row in payments.filter(circle_id=circle.pk).order_by("pk"):
+        written["payments"].append(payment_row(row, names))
     return zipped(written)
 
 
@@ -54,9 +63,9 @@ def with_results(circle, nights):
     """Nights by date, with who was there, games, standings and bills."""
     here = Attendance.objects.filter(circle_id=circle.pk).order_by("pk")
     games = Game.objects.defer("entries").order_by("pk")
-    given = Standing.objects.select_related("person").order_by("pk")
+    given = Standing.objects.order_by("pk")
     bills = Bill.objects.filter(circle_id=circle.pk).order_by("pk")
-    shared = BillPart.objects.select_related("person").order_by("pk")
+    shared = BillPart.objects.order_by("pk")
     return nights.order_by("date", "pk").prefetch_related(
         Prefetch("attendances", here, "rows_here"),
         Prefetch("games", games.filter(circle_id=circle.pk), "rows_played"),

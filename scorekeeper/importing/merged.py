@@ -4,6 +4,7 @@ from collections import namedtuple
 from uuid import uuid4
 
 from scorekeeper.bounds import MERGED, MOST_MERGED
+from scorekeeper.importing import before_ledger
 from scorekeeper.importing.parts import (
     FileError,
     identity,
@@ -23,8 +24,8 @@ from scorekeeper.names import is_same
 
 OWN = {"name": name, "colour": whole(0, 7), "is_active": yes_or_no}
 OWN["pay_to"] = way_to_pay
-# Ids of rows that came in with a file: by the id there of a night and of a game, of a
-# bill and a person who shares it, of a night and the place of a payment among its own.
+# Ids of rows that came in with a file: by the id there of a night, a game and a
+# payment, of a bill and a person who shares it.
 Came = namedtuple("Came", "nights games bills payments")
 
 
@@ -53,8 +54,11 @@ def read_in(names, place):
 
 
 def of_a_payment(value):
+    """Reads the id of a payment, which older files have by its night and its place."""
+    if type(value) is str:
+        return identity(value)
     night, place = value
-    return identity(night), whole(0)(place)
+    return before_ledger.id_of(identity(night), whole(0)(place))
 
 
 def read_there(value):

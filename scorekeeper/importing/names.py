@@ -9,6 +9,8 @@ from scorekeeper.keys.keyring import hashed
 from scorekeeper.models import Key, Person
 from scorekeeper.names import key
 
+OWN = ("name", "colour", "is_active", "pay_to")  # columns that need nobody else
+
 
 def keys_for(circle, names):
     """The id of a key of a circle for each name, by name; None has none."""
@@ -57,8 +59,22 @@ def people_for(circle, people):
     new = [one for one in people if one["name"] not in by_name]
     refuse_people(circle, len(new))
     for content in new:
-        by_name[content["name"]] = Person.objects.create(circle=circle, **content)
+        own = {column: content[column] for column in OWN}
+        by_name[content["name"]] = Person.objects.create(circle=circle, **own)
+    let_settle(circle, new, by_name)
     return by_name
+
+
+def let_settle(circle, new, by_name):
+    """Lets those of a file who are new here settle with whom they do there."""
+    rows = []
+    for content in new:
+        if content["settles_with"]:
+            head = by_name[content["settles_with"]]
+            person = by_name[content["name"]]
+            person.settles_with_id = head.settles_with_id or head.pk
+            rows.append(person)
+    circle.people.bulk_update(rows, ["settles_with"])
 
 
 def taken_for(people, here, called):

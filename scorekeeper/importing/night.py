@@ -1,7 +1,8 @@
-"""A night in a file: who was there, what was played, who paid whom."""
+"""A night in a file: who was there, what was played, who shared what."""
 
 from dataclasses import dataclass
 
+from scorekeeper.importing import before_ledger
 from scorekeeper.importing.agreements import (
     WITHOUT_PHONE,
     is_asked,
@@ -10,11 +11,7 @@ from scorekeeper.importing.agreements import (
 )
 from scorekeeper.importing.game import read_game
 from scorekeeper.importing.laws import read_proposal
-from scorekeeper.importing.owed import (
-    names_owing,
-    read_bill,
-    read_payment,
-)
+from scorekeeper.importing.owed import read_bill
 from scorekeeper.importing.parts import (
     FileError,
     currency,
@@ -30,28 +27,30 @@ from scorekeeper.importing.parts import (
     stake,
     text,
     time_zone,
-    way_to_pay,
     whole,
-    yes_or_no,
 )
 from scorekeeper.models import Night
 from scorekeeper.nights.notes import is_short, tidy_lines
 
-UNKNOWN = "This file names somebody whom it does not know: {name}. Nothing was taken."
-TWICE = "This file has the same night, game or name twice. Nothing was taken from it."
+TWICE = (
+    "This file has the same night, game, payment or name twice. Nothing was taken from "
+    "it."
+)
+NUMBER = whole(1, 10**9)
 
 
 @dataclass
 class NightInFile:
-    """A Night (not saved) of a file: `here`, `games` and what is owed as it is read.
+    """A Night (not saved) of a file: `here`, `games` and the rest as it is read.
 
-    `here`, `payments` and `bills` are dicts, people in them by name and nights by id.
+    `here` and `bills` are dicts, people in them by name. `before`: what a file from
+    before the ledger says of its payments, None for other files.
     """
 
     night: Night
     here: list
     games: list
-    payments: list
+    before: list | None
     bills: list
     notes: list
     proposals: list
@@ -78,13 +77,14 @@ def read_night(content):
         closed_at=maybe(moment),
     )
     night = Night(client_id=part(content, "id", identity), **about)
+    night.number = part({"number": None} | content, "number", maybe(NUMBER))
     night.agreeing = is_asked(content)
     night.time_zone = part({"time_zone": ""} | content, "time_zone", time_zone)
     return NightInFile(
         night,
         part(content, "people", listed(read_here)),
         [read_game(game, night) for game in part(content, "games", listed(dict))],
-        part(content, "payments", listed(read_payment)),
+        part({"payments": None} | content, "payments", maybe(before_ledger.read)),
         part({"bills": []} | content, "bills", listed(read_bill)),
         part({"notes": []} | content, "notes", listed(read_note)),
         part({"proposals": []} | content, "proposals", listed(read_proposal)),
@@ -109,35 +109,5 @@ def few_lines(value):
 def read_here(content):
     """Who was there, as the columns of an attendance."""
     times = {"since": moment, "until": maybe(moment)}
-    return parts(content, name=name, settles_with=maybe(name), **times)
-
-
-def read_people(content):
-    """The people of a content, dicts of their columns; FileError."""
-    readers = {"name": name, "colour": whole(0, 7), "is_active": yes_or_no}
-    readers["pay_to"] = way_to_pay
-    people = part(content, "people", listed(dict))
-    people = [parts({"pay_to": ""} | one, **readers) for one in people]
-    if len({one["name"] for one in people}) < len(people):
-        raise FileError(TWICE)
-    return people
-
-
-def refuse_strangers(nights, people):
-    """FileError where a night names somebody whom the file does not have."""
-    names = {one["name"] for one in people}
-    for named in names_in(nights):
-        if named not in names:
-            raise FileError(UNKNOWN.format(name=named))
-
-
-def names_in(nights):
-    """The name of everybody of whom some nights say something."""
-    for night in nights:
-        for here in night.here:
-            yield here["name"]
-            yield here["settles_with"] or here["name"]
-        yield from names_owing(night)
-        yield from (row["name"] for row in night.signatures)
-        for game in night.games:
-            yield from game.people
+    given = {"settles_with": None} | content  # which only the first files had
+    return parts(given, name=name, settles_with=maybe(name), **times)

@@ -1,6 +1,8 @@
 """What a file says of bills and payments, read."""
 
+from scorekeeper.importing.agreements import WITHOUT_PHONE, phone
 from scorekeeper.importing.parts import (
+    currency,
     identity,
     listed,
     maybe,
@@ -14,17 +16,27 @@ from scorekeeper.importing.parts import (
 )
 from scorekeeper.models import Bill
 
-MOST_MONEY = 10**15
-LATER = {"netted_in": None, "of_netting": None}
+MOST_MONEY = 10**13  # so that a database can add up all that a group may have
+LONGEST_NOTE = 80
 
 
 def read_payment(content):
-    """A payment as its columns, the night that it is carried to by its id."""
-    people = {"payer": name, "payee": name}
-    when = {"paid_at": maybe(moment), "carried_to": maybe(identity)}
-    when |= {"netted_in": maybe(identity), "of_netting": maybe(identity)}
-    amount = whole(0, MOST_MONEY)
-    return parts(LATER | content, amount=amount, **people, **when)
+    """A payment as its columns, its people by name and its night by its id."""
+    payment = parts(
+        {"note": ""} | WITHOUT_PHONE | content,
+        id=identity,
+        night=maybe(identity),
+        currency=currency,
+        payer=name,
+        payee=name,
+        amount=whole(1, MOST_MONEY),
+        paid_at=moment,
+        note=text(LONGEST_NOTE),
+        by=maybe(name),
+        phone=phone,
+    )
+    must(payment["payer"] != payment["payee"])
+    return payment
 
 
 def read_bill(content):
@@ -44,11 +56,3 @@ def read_way(value):
 def read_part(content):
     money = whole(0, MOST_MONEY)
     return parts(content, name=name, paid=money, share=money)
-
-
-def names_owing(night):
-    """The name of everybody of whom a NightInFile says what they paid or owe."""
-    for payment in night.payments:
-        yield from (payment["payer"], payment["payee"])
-    for bill in night.bills:
-        yield from (one["name"] for one in bill["parts"])

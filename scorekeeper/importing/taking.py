@@ -5,22 +5,21 @@ nobody at a table waits for it. Then it is written, a large file in parts.
 """
 
 from contextlib import contextmanager
-from dataclasses import dataclass
-from itertools import chain
+from dataclasses import dataclass, replace
 from time import monotonic, sleep
 
 from django.db import DatabaseError, DataError, IntegrityError, transaction
 
-from scorekeeper.bounds import refuse_nights
+from scorekeeper.bounds import refuse_nights, refuse_payments
 from scorekeeper.database.patience import patiently
 from scorekeeper.importing import laws, merged
 from scorekeeper.importing.circle import read_circle
 from scorekeeper.importing.file import refuse_another_circle
 from scorekeeper.importing.names import People
-from scorekeeper.importing.night import read_nights, read_people, refuse_strangers
 from scorekeeper.importing.parting import parts_of, refuse_too_many
 from scorekeeper.importing.parts import FileError
-from scorekeeper.importing.writing import carried_to, with_payments, write
+from scorekeeper.importing.whole import read
+from scorekeeper.importing.writing import new_payments, write
 from scorekeeper.keys import access, keyring
 from scorekeeper.models import Circle, Game, Night
 
@@ -34,15 +33,17 @@ LONGEST_PAUSE = 0.2  # seconds
 
 @dataclass
 class Taken:
-    """What came of a file: how many nights and games came in, and were here before.
+    """What came of a file: how many nights, games and payments came in.
 
-    `differ`: of the games that were here, those that the file has otherwise.
+    `here`: games that were here before. `differ`: those of them that the file has
+    otherwise.
     """
 
     nights: int = 0
     games: int = 0
     here: int = 0
     differ: int = 0
+    payments: int = 0
 
     def __add__(self, other):
         return Taken(
@@ -50,6 +51,7 @@ class Taken:
             self.games + other.games,
             self.here + other.here,
             self.differ + other.differ,
+            self.payments + other.payments,
         )
 
 
@@ -57,10 +59,10 @@ def take(circle, content):
     """Takes the content of a file into its circle: a Taken; raises FileError."""
     about = read_circle(content)
     refuse_another_circle(circle, about)
-    first, *others, people = read(content)
+    first, *others, people = in_parts(content)
     with transaction.atomic():
         laws.write(circle, about["laws"])
-        refuse_carried_away(circle, [*first, *chain(*others)])
+        refuse_too_many_payments(circle, [first, *others])
         came = taken(circle, first, people)
     return came + in_turn(circle, others, people)
 
@@ -72,43 +74,43 @@ def take_as_new(request, content, client_id):
     FileError, and TooManyTries as any start of a circle.
     """
     about = read_circle(content)
-    first, *others, people = read(content)
+    first, *others, people = in_parts(content)
     with held_as_before(request), transaction.atomic():
         circle = begun(request, about, client_id)
         laws.write(circle, about["laws"])
-        refuse_carried_away(circle, [*first, *chain(*others)])
         came = taken(circle, first, people, everybody=True)
     return circle, came + in_turn(circle, others, people)
 
 
-def read(content):
-    """The nights of a content in the parts that are written at once, and its people.
+def in_parts(content):
+    """The Parts of a content that are written at once, and its People.
 
     All is replayed, and may be written; raises FileError.
     """
-    nights, people = read_nights(content), read_people(content)
-    refuse_strangers(nights, people)
-    refuse_too_many(nights, people)
-    return [*parts_of(nights), People(people, merged.read_merged(content, people))]
+    file = read(content)
+    refuse_too_many(file)
+    return [*parts_of(file), People(file.people, file.merged)]
 
 
-def refuse_carried_away(circle, nights):
-    """FileError where a payment is carried to a night neither in the file nor here."""
-    ids = [one.night.client_id for one in nights]
-    carried_to(circle, with_payments(nights), ids)
+def refuse_too_many_payments(circle, parts):
+    """TooManyError where a circle has no room for the payments of a file."""
+    ids = {row["id"] for part in parts for row in part.payments}
+    here = circle.payment_set.values_list("client_id", flat=True) if ids else ()
+    refuse_payments(circle, len(ids - set(here)))
 
 
 def in_turn(circle, parts, people):
-    """Writes parts of a file, each by itself: others come between.
+    """Writes Parts of a file, each by itself: others come between.
 
-    Each is whole nights, so that the same file brings the rest where it stops. A part
-    that finds a lock waits for it: to read the whole file again would cost far more.
+    Each is whole nights, or payments of nights that are here by then, so that the same
+    file brings the rest where it stops. A part that finds a lock waits for it: to read
+    the whole file again would cost far more.
     """
     came = Taken()
-    for nights in parts:
+    for part in parts:
         began = monotonic()
         try:
-            came += patiently(transaction.atomic(taken), circle, nights, people)
+            came += patiently(transaction.atomic(taken), circle, part, people)
         except (DatabaseError, FileError):
             raise FileError(NOT_ALL) from None
         sleep(min(monotonic() - began, LONGEST_PAUSE))
@@ -147,21 +149,28 @@ def begun(request, about, client_id):
     return circle
 
 
-def taken(circle, nights, people, everybody=False):
+def taken(circle, part, people, everybody=False):
     """Writes what a circle does not have yet: a Taken. All in one transaction."""
     circle = Circle.objects.select_for_update().get(pk=circle.pk)
+    nights = part.nights
     nights_here = rows_here(Night, circle, [one.night.client_id for one in nights])
     ids = [game.game.client_id for one in nights for game in one.games]
     games = rows_here(Game, circle, ids)
     came = [one for one in nights if one.night.client_id not in nights_here]
     new = [id for id in ids if id not in games]
+    paid = new_payments(circle, part.payments)
     refuse_nights(circle, len(came))
-    if came or new or everybody:
+    count = 0
+    if came or new or paid or everybody or (part.is_last and part.old):
         with written():
             by_name = people.of(circle)
-            rows = write(circle, nights, by_name, nights_here, games)
+            rows = write(
+                circle, replace(part, payments=paid), by_name, nights_here, games
+            )
             merged.write(circle, people.merged, by_name, rows)
-    return Taken(len(came), len(new), len(games), differing(nights, games))
+            count = len(rows.payments)
+    differ = differing(nights, games)
+    return Taken(len(came), len(new), len(games), differ, count)
 
 
 def rows_here(model, circle, ids):

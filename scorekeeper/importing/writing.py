@@ -2,12 +2,13 @@
 
 from itertools import chain
 
+from scorekeeper.bounds import refuse_payments
 from scorekeeper.counting.catchwords import rows_of
 from scorekeeper.counting.marking import add_up_soon
-from scorekeeper.importing import agreements, laws
+from scorekeeper.importing import agreements, before_ledger, laws
 from scorekeeper.importing.merged import Came
 from scorekeeper.importing.names import keys_for
-from scorekeeper.importing.parts import FileError
+from scorekeeper.ledger.results import write_results
 from scorekeeper.models import (
     Agreement,
     Attendance,
@@ -22,42 +23,57 @@ from scorekeeper.models import (
     Seat,
     Standing,
 )
-from scorekeeper.settling import write_dues
 
 LOGGED = ("operation", "place", "entry", "along", "said_by", "phone")
-CARRIED = (
-    "A payment in this file is carried to a night that is neither in it nor here: take "
-    "that night in first."
-)
+PAID = ("currency", "amount", "paid_at", "note", "phone")
 
 
-def write(circle, nights, people, nights_here, games_here):
-    """Writes the nights and games of a file that are not known in a circle.
+def write(circle, part, people, nights_here, games_here):
+    """Writes the nights and games of a Part that a circle has not, and its payments.
 
     `people`: the Person for each name. `nights_here` and `games_here`: rows by id.
     Returns what Came.
     """
-    new = [one for one in nights if one.night.client_id not in nights_here]
-    for one in new:
-        one.night.circle = circle
+    new = [one for one in part.nights if one.night.client_id not in nights_here]
+    number(circle, [one.night for one in new])
     Night.objects.bulk_create(one.night for one in new)
     write_people(circle, new, people)
-    games = new_games(nights, nights_here, games_here)
+    games = new_games(part.nights, nights_here, games_here)
     write_games(circle, games, people)
     add_up_soon(circle.pk)
     bills = write_bills(circle, new, people)
     write_notes(circle, new)
     laws.write_proposals(circle, new)
     agreements.write_signatures(circle, new, people)
-    payments = write_payments(circle, new, people)
-    came = Came(
+    write_results(circle.pk, [one.night.pk for one in new if one.bills])
+    return Came(
         by_id(one.night for one in new),
         by_id(one.game for one in games),
         bills,
-        payments,
+        write_payments(circle, converted(circle, part, new, people), people),
     )
-    write_what_is_owed(new, [game.game.night for game in games])
-    return came
+
+
+def converted(circle, part, new, people):
+    """The payments of a Part, and those of its nights from before the ledger."""
+    yield from part.payments
+    for one in new:
+        yield from before_ledger.payments_made(one)
+        if one.before is not None:
+            part.old[one.night.client_id] = one
+    if part.is_last:
+        old = list(part.old.values())
+        yield from before_ledger.keeping_balances(circle, old, people)
+
+
+def number(circle, nights):
+    """Gives nights that are new in a circle to it, and a number where none has one."""
+    for night in nights:
+        night.circle = circle
+    without = [night for night in nights if night.number is None]
+    first = 1 + (without[0].latest_number() or 0) if without else 1
+    for count, night in enumerate(without, first):
+        night.number = count
 
 
 def by_id(rows):
@@ -77,7 +93,7 @@ def new_games(nights, nights_here, games_here):
 
 
 def write_people(circle, nights, people):
-    """Who was there, from when, to when, and with whom they settle."""
+    """Who was there, from when, to when."""
     Attendance.objects.bulk_create(
         attendance(circle, one.night, here, people)
         for one in nights
@@ -92,7 +108,6 @@ def attendance(circle, night, here, people):
         person=people[here["name"]],
         since=here["since"],
         until=here["until"],
-        settles_with=people.get(here["settles_with"]),
     )
 
 
@@ -210,79 +225,37 @@ def write_notes(circle, nights):
     )
 
 
-def write_payments(circle, nights, people):
-    """The payments of nights, each carried to where it was.
+def write_payments(circle, rows, people):
+    """The payments of a file that are new here, in its order: their ids by those there.
 
-    What is owed for a night that goes on, and of which nothing is paid, is not written.
-    Gives their ids by the night's id and the place among its own.
+    One of a night that is deleted meanwhile is a payment without a night.
     """
-    nights = with_payments(nights)
-    to = carried_to(circle, nights)
-    rows = {
-        (one.night.client_id, place): payment(circle, one.night, row, people, to)
-        for one in nights
-        for place, row in enumerate(one.payments)
-    }
-    Payment.objects.bulk_create(rows.values())
-    return {place: row.pk for place, row in rows.items()}
+    rows = new_payments(circle, list(rows))
+    refuse_payments(circle, len(rows))
+    ids = {row["night"] for row in rows}
+    nights = circle.nights.filter(client_id__in=ids).values_list("client_id", "pk")
+    nights, keys = dict(nights), keys_for(circle, [row["by"] for row in rows])
+    made = Payment.objects.bulk_create(
+        payment(circle, row, people, nights, keys) for row in rows
+    )
+    return by_id(made)
 
 
-def with_payments(nights):
-    """Those of some NightsInFile whose payments are written."""
-    return [one for one in nights if one.night.closed_at or is_paid_for(one)]
+def new_payments(circle, rows):
+    """Those of the payments of a file that a circle does not have."""
+    here = circle.payment_set.filter(client_id__in=[row["id"] for row in rows])
+    here = set(here.values_list("client_id", flat=True)) if rows else ()
+    return [row for row in rows if row["id"] not in here]
 
 
-def carried_to(circle, nights, known=()):
-    """The Night by id to which payments of some nights were carried.
-
-    Raises FileError where one is neither in the circle nor among those that are known,
-    by their ids.
-    """
-    carried = {row["carried_to"] for one in nights for row in one.payments}
-    carried -= {None, *known}
-    rows = Night.objects.filter(circle_id=circle.pk, client_id__in=carried)
-    to = {night.client_id: night for night in rows}
-    if carried - set(to):
-        raise FileError(CARRIED)
-    return to
-
-
-def is_paid_for(night):
-    """Whether a payment of a NightInFile is settled."""
-    return any(row[name] for row in night.payments for name in SETTLED)
-
-
-def payment(circle, night, row, people, to):
+def payment(circle, row, people, nights, keys):
     """A Payment (not saved) of what a file says of one."""
-    kept = {name: row[name] for name in SAME}
     return Payment(
         circle=circle,
-        night=night,
+        client_id=row["id"],
+        night_id=nights.get(row["night"]),
         payer=people[row["payer"]],
         payee=people[row["payee"]],
-        carried_to=to.get(row["carried_to"]),
-        **kept,
+        key_id=keys.get(row["by"]),
+        **{name: row[name] for name in PAID},
     )
-
-
-SETTLED = ["paid_at", "carried_to", "netted_in", "of_netting"]
-SAME = ["amount", "paid_at", "netted_in", "of_netting"]
-
-
-def write_what_is_owed(nights, with_new_games):
-    """Writes what is owed for closed nights of which the file does not say it.
-
-    The first files did not; and a game may have come to a night that was here.
-    """
-    silent = [one.night for one in nights if not one.payments and has_money(one)]
-    new = {one.night.pk for one in nights}
-    nights_before = [night for night in with_new_games if night.pk not in new]
-    for night in {night.pk: night for night in silent + nights_before}.values():
-        if night.closed_at:
-            write_dues(night)
-
-
-def has_money(night):
-    """Whether anybody won or owes something on a NightInFile."""
-    given = [row for game in night.games for row in game.given]
-    return bool(night.bills) or any(row.money for row in given)

@@ -8,6 +8,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from operator import itemgetter
 
+from phone.money.fewest import fewest
 from phone.money.ledger import joined, sources
 from phone.money.plan import plan
 from scorekeeper.ledger.balances import (
@@ -120,6 +121,12 @@ def ledgers_of(circle):
 def ledger_of(circle, currency):
     """The Ledger of a circle in one currency, empty where nothing happened in it."""
     return money_of(circle).ledger_in(currency)
+
+
+def fewest_payments(owed):
+    """(payer, payee, amount) of the fewest payments that settle some balances."""
+    payments, _is_fewest = fewest(list(owed), owed)
+    return payments
 
 
 def with_people(paid, people):

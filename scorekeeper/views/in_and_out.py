@@ -1,5 +1,7 @@
 """What a host takes along as files, and what comes in from one."""
 
+from datetime import UTC
+
 from django.conf import settings
 from django.db.models.functions import ExtractYear
 from django.http import HttpResponse
@@ -16,6 +18,7 @@ from rules.words import spelled
 from scorekeeper import exporting, importing
 from scorekeeper.forms.files import CircleFile
 from scorekeeper.keys import access, tries
+from scorekeeper.ledger.by_night import currencies_of
 from scorekeeper.server import alone
 from scorekeeper.views.errors import refused
 
@@ -30,23 +33,36 @@ def files(request, pk):
 
 
 def page(request, circle, form, *, taken=None, status=200):
-    years = circle.nights.annotate(year=ExtractYear("date")).order_by("-year")
     context = {
         "circle": circle,
         "form": form,
-        "years": list(years.values_list("year", flat=True).distinct()),
+        "years": years_of(circle),
+        "currencies": currencies_of(circle),
         "taken": taken and taken_words(taken),
     }
     return render(request, "files/files.html", context, status=status)
 
 
+def years_of(circle):
+    """The years of the nights of a circle and of its other payments, the latest first.
+
+    As `exporting.payments.of_year` has them.
+    """
+    nights = circle.nights.annotate(year=ExtractYear("date"))
+    apart = circle.payment_set.filter(night=None)
+    apart = apart.annotate(year=ExtractYear("paid_at", tzinfo=UTC))
+    rows = nights.order_by().values("year").union(apart.order_by().values("year"))
+    return sorted((row["year"] for row in rows), reverse=True)
+
+
 def taken_words(taken):
     """What came of a file: "Two nights and nine games came in." """
-    if not taken.nights and not taken.games:
+    paid = f", {spelled(taken.payments, 'payment')}" if taken.payments else ""
+    if not (taken.nights or taken.games or taken.payments):
         came = "Nothing in it is new here: nothing was changed."
     else:
         nights, games = spelled(taken.nights, "night"), spelled(taken.games, "game")
-        came = f"Came in: {nights}, {games}."
+        came = f"Came in: {nights}, {games}{paid}."
     here = f" Here already: {spelled(taken.here, 'game')}." if taken.here else ""
     differ = spelled(taken.differ, "game")
     is_else = f" Otherwise here than in the file, and left so: {differ}."
@@ -70,7 +86,7 @@ def tables(request, pk):
 def of_a_year(request, pk, write, kind):
     """What `write` makes of a circle in the year that is asked for, for its host."""
     circle, year = access.circle(request, pk, "host"), year_in(request)
-    if is_made_alone(request, circle.nights.all()):
+    if is_made_alone(request, circle.nights.all(), circle.payment_set.all()):
         return HttpResponse()
     return download(request, lambda: write(circle, year), circle.name, year, kind)
 
@@ -80,7 +96,7 @@ def of_a_year(request, pk, write, kind):
 def night(request, pk):
     """One night as a file."""
     night = access.night(request, pk)
-    if is_made_alone(request, night.circle.nights.filter(pk=night.pk)):
+    if is_made_alone(request, *only(night)):
         return HttpResponse()
     named = night.circle.name, night.date, "json"
     return download(request, lambda: exporting.night_file(night), *named)
@@ -91,18 +107,23 @@ def night(request, pk):
 def night_tables(request, pk):
     """The tables of one night, zipped."""
     night = access.night(request, pk)
-    if is_made_alone(request, night.circle.nights.filter(pk=night.pk)):
+    if is_made_alone(request, *only(night)):
         return HttpResponse()
     named = night.circle.name, night.date, "zip"
     return download(request, lambda: exporting.night_tables(night), *named)
 
 
-def is_made_alone(request, nights):
-    """Whether a file of nights is so large that a process of its own makes it.
+def only(night):
+    """A night and its payments, as querysets."""
+    return night.circle.nights.filter(pk=night.pk), night.payments.all()
+
+
+def is_made_alone(request, nights, payments):
+    """Whether a file is so large that a process of its own makes it.
 
     One source gets only so many: each of them is dear, and the others wait behind it.
     """
-    if not exporting.is_large(nights):
+    if not exporting.is_large(nights, payments):
         return False
     tries.refuse_more(request, "large")
     if alone.is_asked_for(request):
@@ -114,10 +135,15 @@ def is_made_alone(request, nights):
 def year_in(request):
     """The year that a request asks for, or None for all."""
     year = request.GET.get("year", "")
-    return int(year) if year.isdecimal() and len(year) == 4 else None
+    is_year = year.isdecimal() and len(year) == 4 and int(year)
+    return int(year) if is_year else None
 
 
-TYPES = {"json": "application/json", "zip": "application/zip"}
+TYPES = {
+    "json": "application/json",
+    "zip": "application/zip",
+    "csv": "text/csv; charset=utf-8",
+}
 
 
 def download(request, made, name, when, kind):

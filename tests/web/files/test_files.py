@@ -4,7 +4,9 @@ import csv
 import io
 import json
 import zipfile
-from uuid import uuid4
+from collections import Counter
+from decimal import Decimal
+from uuid import UUID, uuid4
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
@@ -12,8 +14,14 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from scorekeeper import exporting, settling
 from scorekeeper.exporting.tables import harmless, written
 from scorekeeper.file_format import LARGEST_FILE, file_of
+from scorekeeper.ledger import payments
+from scorekeeper.ledger.balances import balances
 from scorekeeper.models import Attendance, Circle, Entry, Game, Night, Person, Standing
+from scorekeeper.money.currencies import decimals
+from tests.often import some
 from tests.tries import tries
+from tests.web.devices import Device
+from tests.web.everything import whole_circle
 from tests.web.reading import Reading
 
 
@@ -153,7 +161,7 @@ BAD = {
     "nested": (lambda file: b"[" * 100_000, "levels deep"),
     "a record": (lambda file: b'{"game": "oh_hell"}', "torn"),
     "by hand": (lambda file: file.replace(b'"points":10', b'"points":90'), "checksum"),
-    "newer": (lambda file: file.replace(b'"version":1', b'"version":7'), "newer"),
+    "newer": (lambda file: file.replace(b'"version":7', b'"version":8'), "newer"),
     "no content": (lambda file: file_of(None), "cannot be read"),
     "empty": (lambda file: b"", "empty"),
 }
@@ -188,6 +196,21 @@ def first_night(content):
 
 def first_row(content):
     return game_in(content)["log"][0]
+
+
+def paid(**changes):
+    """Puts a payment into a content, the same each time."""
+    row = {"id": str(UUID(int=1)), "night": None, "currency": "EUR", "payer": "Ann"}
+    row |= {"payee": "Bob", "amount": 5, "paid_at": "2025-11-22T01:00:00+00:00"}
+    return lambda content: content["payments"].append(row | {"by": None} | changes)
+
+
+def settling_as_one(**heads):
+    def change(content):
+        for person in content["people"]:
+            person["settles_with"] = heads.get(person["name"])
+
+    return change
 
 
 def hide(name):
@@ -241,21 +264,17 @@ FORGED = {
     "games": (put(first_night, games=[7]), "games"),
     "rows": (lambda c: game_in(c)["log"].append(game_in(c)["log"][0]), "differ"),
     "house": (put(lambda c: c["circle"], house_rules={"oh_hell": 7}), "house_rules"),
-    "carried": (
-        put(
-            first_night,
-            payments=[
-                {
-                    "payer": "Ann",
-                    "payee": "Bob",
-                    "amount": 5,
-                    "paid_at": None,
-                    "carried_to": str(uuid4()),
-                }
-            ],
-        ),
-        "take that night in first",
-    ),
+    "number": (put(first_night, number=0), "number"),
+    "night of a payment": (paid(night=str(uuid4())), "night"),
+    "payment to oneself": (paid(payee="Ann"), "payments"),
+    "payment of nothing": (paid(amount=0), "amount"),
+    "payment too large": (paid(amount=10**13 + 1), "amount"),
+    "payment of a stranger": (paid(payee="Zoe"), "Zoe"),
+    "no currency": (paid(currency="euro"), "currency"),
+    "payment twice": (lambda c: [paid()(c), paid()(c)], "same night, game, payment"),
+    "purse of a stranger": (settling_as_one(Ann="Zoe"), "settles_with"),
+    "purse in a purse": (settling_as_one(Ann="Bob", Bob="Cleo"), "settles_with"),
+    "purse of oneself": (settling_as_one(Ann="Ann"), "settles_with"),
 }
 
 
@@ -304,7 +323,7 @@ def test_tables_hold_nights_games_deals_lines_and_standings(ann, url, file, nigh
     assert list(read) == [
         f"{name}.csv"
         for name in ("nights", "games", "deals", "lines", "standings")
-        + ("bills", "payments")
+        + ("bills", "results", "payments")
     ]
     assert [row[3:7] for row in read["standings.csv"][1:]] == [
         ["Ann", "10", "-1", ""],
@@ -316,23 +335,54 @@ def test_tables_hold_nights_games_deals_lines_and_standings(ann, url, file, nigh
     assert tables(ann.get(f"{night.get_absolute_url()}tables.zip")) == read
 
 
-def test_tables_hold_bills_and_payments_as_the_night_lists_them(
-    ann, url, night, people
-):
+def test_tables_hold_bills_results_and_payments(ann, url, circle, night, people):
     parts = [(people["Ann"], 900, 1), (people["Bob"], 0, 1), (people["Cleo"], 0, 1)]
     settling.enter_bill(night, "Drinks", "equal", parts, uuid4())
-    settling.tick(night, people["Bob"].pk, people["Ann"].pk, 300, part=100)
+    pair = people["Bob"], people["Ann"]
+    payments.record(circle, "EUR", *pair, 250, client_id=uuid4(), night=night)
+    payments.record(circle, "JPY", *pair, 7, client_id=uuid4(), note="=a loan")
     read = tables(ann.get(f"{url}tables.zip"))
     assert [row[2:7] for row in read["bills.csv"][1:]] == [
         ["Drinks", "equal", "Ann", "9", "1"],
         ["Drinks", "equal", "Bob", "0", "1"],
         ["Drinks", "equal", "Cleo", "0", "1"],
     ]
-    assert sorted(row[2:7] for row in read["payments.csv"][1:]) == [
-        ["Bob", "Ann", "1", "EUR", "paid"],
-        ["Bob", "Ann", "2", "EUR", ""],
-        ["Cleo", "Ann", "3", "EUR", ""],
+    assert [row[1:] for row in read["results.csv"][1:]] == [
+        ["2025-11-21", "Ann", "6", "EUR"],
+        ["2025-11-21", "Bob", "-3", "EUR"],
+        ["2025-11-21", "Cleo", "-3", "EUR"],
     ]
+    paid = [[row[0], *row[2:]] for row in read["payments.csv"][1:]]
+    assert paid == [
+        [str(night.pk), "Bob", "Ann", "2.5", "EUR", ""],
+        ["", "Bob", "Ann", "7", "JPY", "'=a loan"],
+    ]
+    of_night = tables(ann.get(f"{night.get_absolute_url()}tables.zip"))
+    assert of_night["payments.csv"] == read["payments.csv"][:2]
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("seed", some(range(3), 1))
+def test_results_and_payments_of_tables_come_to_the_balances(seed):
+    circle = whole_circle(seed)
+    host = Device.holding(circle, "host", "Ann's phone")
+    read = tables(host.get(f"/circles/{circle.pk}/tables.zip"))
+    sums = Counter()
+    for _night, _date, person, amount, currency in read["results.csv"][1:]:
+        sums[currency, person] += Decimal(amount)
+    for _night, _paid, payer, payee, amount, currency, _note in read["payments.csv"][
+        1:
+    ]:
+        sums[currency, payer] += Decimal(amount)
+        sums[currency, payee] -= Decimal(amount)
+    owed, _fresh = balances(circle)
+    names = dict(circle.people.values_list("pk", "name"))
+    assert {key: one for key, one in sums.items() if one} == {
+        (currency, names[person]): Decimal(amount).scaleb(-decimals(currency))
+        for currency, own in owed.items()
+        for person, amount in own.items()
+        if amount
+    }
 
 
 @pytest.mark.parametrize("begin", ["=", "+", "-", "@", "\t", "\r"])

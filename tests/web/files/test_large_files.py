@@ -100,26 +100,39 @@ def test_a_lock_midway_is_waited_for(circle, content, monkeypatch):
     assert len(parts) > 7
 
 
-def test_payments_are_carried_to_a_night_of_another_part(content, circle, monkeypatch):
+def test_payments_come_in_parts_in_the_order_in_which_they_were_recorded(
+    content, circle, monkeypatch
+):
     monkeypatch.setattr(parting, "ROWS_AT_ONCE", 1)
     monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
     whole = many(content, 3)
-    nights = whole["nights"]
-    for one, other in zip(nights, nights[1:], strict=False):
-        one["payments"] = [carried("Ann", "Bob", 5, other["id"])]
-        one["closed_at"] = "2025-11-22T01:00:00+00:00"
-    importing.take(circle, whole)
-    first, second = (Night.objects.get(client_id=nights[n]["id"]) for n in (0, 1))
-    assert first.payments.get().carried_to == second
-    nights[2]["payments"] = [carried("Ann", "Bob", 5, nights[0]["id"])]
-    nights[2]["closed_at"] = nights[0]["closed_at"]
-    with pytest.raises(importing.FileError, match="round"):
+    nights = [night["id"] for night in whole["nights"]]
+    whole["payments"] = [payment(night) for night in [*nights[::-1], None]]
+    assert importing.take(circle, whole).payments == 4
+    assert importing.take(circle, whole).payments == 0
+    rows = circle.payment_set.order_by("pk").select_related("night")
+    ids = [str(row.night.client_id) if row.night else None for row in rows]
+    assert ids == [*nights[::-1], None]
+
+
+def payment(night):
+    about = {"id": str(uuid4()), "night": night, "currency": "EUR", "by": None}
+    about |= {"paid_at": "2025-11-22T01:00:00+00:00", "amount": 5}
+    return about | {"payer": "Ann", "payee": "Bob"}
+
+
+@pytest.mark.alike
+def test_a_group_has_so_many_payments(circle, content, monkeypatch):
+    monkeypatch.setattr(bounds, "MOST_PAYMENTS", 2)
+    monkeypatch.setattr(parting, "ROWS_AT_ONCE", 1)
+    whole = many(content, 1) | {"payments": [payment(None) for _ in range(3)]}
+    with pytest.raises(bounds.TooManyError, match="payments"):
         importing.take(circle, whole)
-
-
-def carried(payer, payee, amount, to):
-    named = {"payer": payer, "payee": payee, "amount": amount}
-    return named | {"paid_at": None, "carried_to": to}
+    assert (Night.objects.count(), circle.payment_set.count()) == (1, 0)
+    whole["payments"].pop()
+    importing.take(circle, whole)
+    assert importing.take(circle, whole).payments == 0
+    assert circle.payment_set.count() == 2
 
 
 def test_a_stranger_brings_no_more_people_than_a_circle_holds(eve, content):
@@ -133,10 +146,13 @@ def test_a_stranger_brings_no_more_people_than_a_circle_holds(eve, content):
 
 
 @pytest.mark.alike
-@pytest.mark.parametrize(("what", "most"), [("people", 3), ("nights", 1), ("games", 1)])
+@pytest.mark.parametrize(
+    ("what", "most"), [("people", 3), ("nights", 1), ("games", 1), ("payments", 1)]
+)
 def test_a_file_is_bounded(eve, content, monkeypatch, what, most):
     monkeypatch.setitem(parting.MOST, what, most)
-    answer = send(eve, many(content, 2))
+    two = {"payments": [payment(None), payment(None)]}
+    answer = send(eve, many(content, 2) | two)
     assert answer.status_code == 422
     assert f"more than {most} {what}" in answer.content.decode()
     assert Circle.objects.count() == 1
@@ -166,15 +182,13 @@ def test_files_bring_no_more_people_than_there_is_room_for(ann, circle, content)
     assert Game.objects.count() == 1
 
 
-def test_what_is_owed_counts_among_what_is_written_at_once(content):
+def test_shared_costs_count_among_what_is_written_at_once(content):
     [night] = read_nights(content)
     plain = parting.weight(night)
     night.bills = [{"parts": [0] * 100}] * 3
     assert parting.weight(night) == plain + 303
-    night.payments = [0] * 50
+    night.before = [0] * 50
     assert parting.weight(night) == plain + 353
-    night.bills, night.payments, night.night.closed_at = [], [], "2025-01-01T20:00Z"
-    assert parting.weight(night) == plain + parting.OWED
 
 
 @pytest.mark.alike

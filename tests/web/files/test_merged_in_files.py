@@ -10,6 +10,7 @@ from scorekeeper.history import same_person, two_people
 from scorekeeper.importing.merged import id_kept_free
 from scorekeeper.importing.parts import FileError
 from scorekeeper.models import Circle, Night, Person
+from scorekeeper.views.in_and_out import years_of
 from tests.web.circles import random_circle
 
 pytestmark = pytest.mark.django_db
@@ -76,8 +77,7 @@ def whole(circle):
 
 
 def year_by_year(circle):
-    years = sorted({night.date.year for night in circle.nights.all()})
-    return [exporting.circle_file(circle, year) for year in years]
+    return [exporting.circle_file(circle, year) for year in reversed(years_of(circle))]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ from scorekeeper import exporting, importing
 from scorekeeper.file_format import checksum
 from scorekeeper.importing.parts import FileError
 from scorekeeper.models import Circle, Law, Note
-from tests.web.devices import FIRST, NOT_BOB, TWO_DEALS
 
 PHONE = 2**52 - 1  # the largest that there is
 
@@ -43,28 +42,6 @@ def test_the_phone_of_a_note_and_of_a_proposal_comes_back(circle, write, phone):
     copy = read_back(circle)
     for model in (Note, Law):
         assert model.objects.get(circle=copy).phone == phone
-
-
-def version(circle):
-    return json.loads(exporting.circle_file(circle))["version"]
-
-
-def test_only_a_note_that_names_its_phone_makes_a_newer_file(circle, write):
-    write(None).delete()
-    assert version(circle) == 1
-    Note.objects.update(phone=PHONE)
-    assert version(circle) == 6
-
-
-def test_so_it_does_where_a_correction_says_more_anew(circle, bob, start, write):
-    game = bob.play(start(options=TWO_DEALS), FIRST)
-    row = game.log.first()
-    row.along = [[1, NOT_BOB]]
-    row.save()
-    write(None).delete()
-    assert version(circle) == 3
-    Note.objects.update(phone=PHONE)
-    assert version(circle) == 6
 
 
 @pytest.mark.alike
