@@ -188,6 +188,7 @@ urlpatterns = [
         "nights/<int:pk>/picture.svg", night_picture.night_picture, name="night_picture"
     ),
     path("nights/<int:pk>/splitwise.csv", splitwise.night, name="splitwise"),
+    path("circles/<int:pk>/splitwise.csv", splitwise.group, name="splitwise_of_group"),
     path("nights/<int:pk>/payments/", payments.of_night, name="payments"),
     path(
         "nights/<int:pk>/payments/<int:payment>/deletion/",

@@ -1,52 +1,105 @@
-"""A settled night as Splitwise writes one: a column a person, paid less his share."""
+"""Results and payments as Splitwise reads them: a column a person, paid less share.
+
+Each row sums to zero. The columns of all rows of a group in one currency come to its
+balances.
+"""
 
 import csv
-from decimal import Decimal
+from collections import namedtuple
+from functools import cache, partial
 from io import StringIO
+from operator import itemgetter
 
+from scorekeeper.exporting import TooMuchError
+from scorekeeper.exporting.payments import of_year
 from scorekeeper.exporting.tables import harmless
+from scorekeeper.ledger.by_night import results_by_night
 from scorekeeper.money.currencies import decimals
 from scorekeeper.words import night_title
 
 HEADER = ["Date", "Description", "Category", "Cost", "Currency"]
+PAID = ("pk", "paid_at", "currency", "payer_id", "payee_id", "amount", "note")
+AFTER_NIGHTS = 2**63  # of the same day
+MOST_CELLS = 1_000_000  # a second, or two
+TOO_MUCH = "This is more than one file for Splitwise holds. Export it year by year."
 
 
-def table(night, plan):
-    """The CSV of a night and its Plan: what all won or lost, and what has been paid.
+OfADay = namedtuple("OfADay", "date")
 
-    Each row sums to zero. Who settles with others stands for them.
-    """
-    purses = plan.purses
-    names = [purse.person.name for purse in purses]
-    won = [purse.amount for purse in purses]
-    rows = [expense(night, f"Cards, {night_title(night)}", "General", won)]
-    for due in plan.dues:
-        if due.is_paid:
-            named = f"{due.payer} paid {due.payee}"
-            paid = [moved(due, purse) for purse in purses]
-            rows.append(expense(night, named, "Payment", paid))
+
+def night_table(night):
+    """The CSV of a night: its result, and the payments recorded at it."""
+    nights = night.circle.nights.filter(pk=night.pk)
+    here = night.attendances.values_list("person_id", flat=True)
+    return table(night.circle, nights, night.payments.all(), here)
+
+
+def group_table(circle, currency, year=None):
+    """The CSV of all nights and payments of a group, or of a year, in one currency."""
+    nights, payments = of_year(circle, year)
+    nights, payments = (rows.filter(currency=currency) for rows in (nights, payments))
+    return table(circle, nights, payments)
+
+
+def table(circle, nights, payments, here=()):
+    """The CSV of some nights and payments. `here`: ids of people who have a column."""
+    stored = results_by_night(circle, nights)
+    names = stored.names
+    rows = [*rows_of_nights(nights, stored.results)]
+    rows += rows_of_payments(circle, payments, names)
+    columns = set(here).union(*(amounts for _, amounts in rows))
+    if len(rows) * len(columns) > MOST_CELLS:
+        raise TooMuchError(TOO_MUCH)
+    columns = [pk for pk in names if pk in columns]
     text = StringIO()
     writer = csv.writer(text)
-    writer.writerow([harmless(cell) for cell in [*HEADER, *names]])
-    writer.writerows([*map(harmless, row[:5]), *row[5:]] for row in rows)
+    writer.writerow(map(harmless, [*HEADER, *(names[pk] for pk in columns)]))
+    rows.sort(key=itemgetter(0))
+    writer.writerows(cells(head, amounts, columns) for head, amounts in rows)
     return text.getvalue()
 
 
-def moved(due, purse):
-    """What a payment is for a purse: more for who paid, less for who was paid."""
-    of_payer = due.payer.pk in {person.pk for person in purse.people}
-    of_payee = due.payee.pk in {person.pk for person in purse.people}
-    return due.amount * (of_payer - of_payee)
+# A row is (head, {person id: minor units}). The head is a date, its place among those
+# of a day, a description, a category and a currency.
 
 
-def expense(night, name, category, amounts):
-    """A row: who of all paid more than his share, in the currency of the night."""
-    cost = sum(amount for amount in amounts if amount > 0)
-    cells = [night.date.isoformat(), name, category, money(cost, night)]
-    return [*cells, night.currency, *(money(amount, night) for amount in amounts)]
+def rows_of_nights(nights, results):
+    """A row of each night with money."""
+    titled = cache(lambda date: f"Cards, {night_title(OfADay(date))}")
+    rows = nights.order_by("pk").values_list("pk", "date", "currency")
+    for pk, date, currency in rows:
+        if any(results[pk].values()):
+            yield (date, pk, titled(date), "General", currency), results[pk]
 
 
-def money(minor, night):
+def rows_of_payments(circle, payments, names):
+    """A row of each payment: more for who paid, less for who was paid."""
+    titled = cache(partial(described, names))
+    rows = payments.filter(circle_id=circle.pk).order_by("pk").values_list(*PAID)
+    for pk, paid_at, currency, payer, payee, amount, note in rows:
+        named = titled(payer, payee, note)
+        head = paid_at.date(), AFTER_NIGHTS + pk, named, "Payment", currency
+        yield head, {payer: amount, payee: -amount}
+
+
+def described(names, payer, payee, note):
+    """Who paid whom, and the note."""
+    named = f"{names[payer]} paid {names[payee]}"
+    return harmless(f"{named}: {note}" if note else named)
+
+
+def cells(head, amounts, columns):
+    """A row as it is written: what each person paid more than their share."""
+    date, _place, description, category, currency = head
+    places = decimals(currency)
+    cost = sum([amount for amount in amounts.values() if amount > 0])
+    nothing = money(0, places)
+    own = {pk: money(amount, places) for pk, amount in amounts.items()}
+    about = [date.isoformat(), description, category, money(cost, places), currency]
+    return about + [own.get(pk, nothing) for pk in columns]
+
+
+def money(minor, places):
     """An amount in minor units as a program reads it: "-12.30"."""
-    places = decimals(night.currency)
-    return f"{Decimal(minor).scaleb(-places):.{places}f}"
+    sign, digits = "-" if minor < 0 else "", f"{abs(minor):0{places + 1}}"
+    return f"{sign}{digits[:-places]}.{digits[-places:]}" if places else f"{minor}"

@@ -1,19 +1,38 @@
-"""A night for Splitwise, which adds it to what people owe each other there."""
+"""A night or a group for Splitwise, which adds it to what people owe each other."""
 
-from django.http import HttpResponse
+from functools import partial
+
+from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from scorekeeper import settling
 from scorekeeper.keys import access
+from scorekeeper.ledger.by_night import currencies_of
 from scorekeeper.sharing import splitwise
+from scorekeeper.views.errors import refused
+from scorekeeper.views.in_and_out import download, year_in
+
+NO_CURRENCY = "This group has no nights or payments in this currency, only in {known}."
 
 
 @require_safe
+@never_cache
 def night(request, pk):
-    """The table of a night: what all won or lost, and what was paid."""
+    """The table of a night: its result, and the payments recorded at it."""
     night = access.night(request, pk)
-    table = splitwise.table(night, settling.plan(night))
-    answer = HttpResponse(table, content_type="text/csv; charset=utf-8")
-    name = f"splitwise-{night.date:%Y-%m-%d}.csv"
-    answer["Content-Disposition"] = f'attachment; filename="{name}"'
-    return answer
+    made = partial(splitwise.night_table, night)
+    return download(request, made, "Splitwise", night.date, "csv")
+
+
+@require_safe
+@never_cache
+def group(request, pk):
+    """The table of a group in one currency: all nights and payments, or a year's."""
+    circle, year = access.circle(request, pk), year_in(request)
+    currencies = currencies_of(circle)
+    currency = request.GET.get("currency", currencies[0])
+    if currency not in currencies:
+        sentence = NO_CURRENCY.format(known=", ".join(currencies))
+        return refused(request, 404, "no_currency", sentence)
+    when = f"{currency}-{year}" if year else currency
+    made = partial(splitwise.group_table, circle, currency, year)
+    return download(request, made, f"Splitwise {circle.name}", when, "csv")

@@ -137,6 +137,7 @@ def test_a_page_of_a_game_takes_at_most_twelve(past, bob, game):
 
 PAGES = ["", "settlement/", "settlement.txt", "new/", "new/oh_hell/", "closing/"]
 PAGES += ["night.json", "tables.zip", "record/", "bills/", "payments/", "picture.svg"]
+PAGES += ["splitwise.csv"]
 
 
 @pytest.mark.alike
@@ -150,7 +151,7 @@ def test_a_page_of_a_night_takes_at_most_twelve(past, ann, night):
 PAGES_OF_A_CIRCLE = ["nights/", "games/", "people/", "keys/", "start/", "files/"]
 PAGES_OF_A_CIRCLE += ["games/?text=ann+hell&tag=tie&game=oh_hell&year=2025"]
 PAGES_OF_A_CIRCLE += ["records/", "records/?game=oh_hell", "money/", "payments/"]
-PAGES_OF_A_CIRCLE += ["circle.json", "tables.zip", "deletion/"]
+PAGES_OF_A_CIRCLE += ["circle.json", "tables.zip", "splitwise.csv", "deletion/"]
 
 
 @pytest.mark.alike
@@ -175,7 +176,8 @@ def test_a_page_of_a_circle_takes_at_most_twelve(past, ann, night):
 def test_a_file_of_all_that_one_can_have_takes_at_most_twelve():
     circle = whole_circle(1)
     host = Device.holding(circle, "host", "Ann's phone")
-    pages = [f"/circles/{circle.pk}/{file}" for file in ("circle.json", "tables.zip")]
+    files = "circle.json", "tables.zip", "splitwise.csv", "splitwise.csv?year=2026"
+    pages = [f"/circles/{circle.pk}/{file}" for file in files]
     for night in circle.nights.order_by("-pk")[:3]:
         pages += [f"{night.get_absolute_url()}night.json"]
         pages += [f"{night.get_absolute_url()}tables.zip"]

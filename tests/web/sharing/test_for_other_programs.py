@@ -1,21 +1,18 @@
-"""A game for BG Stats, a night for Splitwise, the nights for a calendar."""
+"""A game for BG Stats, the nights for a calendar."""
 
-import csv
 import json
 import re
-from decimal import Decimal
 from html import unescape
 from urllib.parse import unquote
 from uuid import uuid4
 
 import pytest
 
-from scorekeeper import recording, settling
+from scorekeeper import recording
 from scorekeeper.models import Night
 from scorekeeper.sharing import bg_stats
 from scorekeeper.sharing.calendar import escaped, folded
-from tests.often import some
-from tests.web.circles import random_circle, record
+from tests.web.circles import record
 from tests.web.devices import ONE_DEAL
 
 pytestmark = pytest.mark.django_db
@@ -77,27 +74,6 @@ def test_what_is_too_long_for_bg_stats_is_not_sent(bob, start, circle, monkeypat
     bob.play(game, ONE_DEAL)
     monkeypatch.setattr(bg_stats, "LONGEST", 100)
     assert "BG Stats" not in bob.get(f"/share/game/{game.pk}/").text
-
-
-@pytest.mark.alike
-@pytest.mark.parametrize("seed", some(range(3), 1))
-def test_every_row_for_splitwise_sums_to_zero_and_says_what_is_owed(seed, ann):
-    circle = random_circle(seed)
-    device = type(ann).holding(circle, "watch", "Any")
-    for night in circle.nights.all():
-        answer = device.get(f"/nights/{night.pk}/splitwise.csv")
-        header, *rows = csv.reader(answer.text.splitlines())
-        assert header[:5] == ["Date", "Description", "Category", "Cost", "Currency"]
-        for row in rows:
-            assert sum(map(Decimal, row[5:])) == 0
-        purses = settling.plan(night).purses
-        assert len(header) == 5 + len(purses)
-        shown = [Decimal(cell) for cell in rows[0][5:]]
-        assert [bool(one) for one in shown] == [bool(one.amount) for one in purses]
-
-
-def test_a_stranger_gets_no_night_for_splitwise(eve, night):
-    assert eve.get(f"/nights/{night.pk}/splitwise.csv").status_code == 404
 
 
 def calendar_of(ann, circle):
