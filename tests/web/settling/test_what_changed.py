@@ -70,9 +70,17 @@ def test_a_corrected_game_says_so(follower, night):
     assert "Ann now pays Bob €0.15, not €0.05." in heard
 
 
-def test_a_deleted_game_says_so(follower, night):
+def test_a_deleted_game_says_so(follower, night, play_deal):
+    game = night.games.get()
+    play_deal()
+    follower.ask()
+    recording.delete_game(game)
+    assert follower.ask().startswith("A game was deleted. Ann: −0.05, before −0.10.")
+
+
+def test_where_no_money_is_left_to_compare_it_still_says_why(follower, night):
     recording.delete_game(night.games.get())
-    assert follower.ask().startswith("A game was deleted. Ann: ")
+    assert follower.ask() == "A game was deleted."
 
 
 def test_a_shared_cost_says_so(follower, night, share, pay):
