@@ -105,11 +105,11 @@ def test_who_is_let_in_no_more_hears_nothing(follower, eve):
     assert eve.get(follower.url, {"seen": ""}, headers=AS_HTMX).status_code == 404
 
 
-def test_a_first_view_has_nothing_to_compare(bob, url, money_url, text, play_deal):
+def test_a_first_view_has_nothing_to_compare(ann, bob, url, money_url, text, play_deal):
     play_deal()
-    for page in (url, money_url):
-        assert SINCE not in text(bob, page)
-        assert SINCE not in text(bob, page)
+    for device, page in ((ann, url), (bob, money_url)):
+        assert SINCE not in text(device, page)
+        assert SINCE not in text(device, page)
 
 
 def test_a_later_view_says_what_is_different_once(bob, url, text, play_deal):
