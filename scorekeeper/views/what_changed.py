@@ -26,9 +26,9 @@ GREW, SHRANK, CHANGED = "was added", "was deleted", "was corrected"
 def in_short(sums, plans, payments, causes=(), names=""):
     """What a page shows, in short, as text that an address can hold.
 
-    `sums`: (key of a row, amount) of each; `plans`: as `plan_shown` has them; `payments`:
-    those recorded; `causes`: games and shared costs, see `counted`; `names`: those
-    under a result.
+    `sums`: (key of a row, amount) of each; `plans`: as `plan_shown` has them;
+    `payments`: those recorded; `causes`: games and shared costs, see `counted`;
+    `names`: those under a result.
     """
     rows = [row_in_short(row) for plan in plans for row in plan["rows"]]
     won = [f"{key}.{amount}" for key, amount in sums]
@@ -66,8 +66,8 @@ def news(before, now, shown, plans, payments):
     if len(old) != len(new):
         return []
     told = changed_sums(amounts(old[0]), shown)
-    why = cause(old[1], new[1]) if told else ""
-    told = [f"{why} {told[0]}", *told[1:]] if why else told
+    why = cause(old[1], new[1]) if old[0] != new[0] else ""
+    told = [" ".join([why, *told])] if why else told
     told += news_of_payments(old[3].split(WITHIN), payments)
     return told + changed_rows(amounts(old[2]), plans)
 
@@ -116,12 +116,16 @@ def became(old, new):
 
 
 def news_of_payments(before, payments):
-    """Which payments were recorded since, and that some were deleted: sentences."""
-    listed = {str(payment["pk"]) for payment in payments}
-    oldest = min(listed, key=int, default="")
-    gone = [pk for pk in before if is_number(pk) and pk not in listed]
-    gone = [pk for pk in gone if not oldest or int(pk) > int(oldest)]
-    new = [payment for payment in payments if str(payment["pk"]) not in before]
+    """Which payments were recorded since, and that some were deleted: sentences.
+
+    Those before and after are the latest: an older one takes the place of one that is
+    deleted, and leaves it to a new one.
+    """
+    before = [int(pk) for pk in before if is_number(pk)]
+    listed = [payment["pk"] for payment in payments]
+    latest, oldest = max(before, default=0), min(listed, default=0)
+    new = [payment for payment in payments if payment["pk"] > latest]
+    gone = [pk for pk in before if pk not in listed and pk > oldest]
     return [PAID.format(**payment) for payment in new] + [DELETED for _ in gone]
 
 

@@ -95,7 +95,8 @@ def test_of_very_many_best_nights_the_latest_are_told(bob, start, circle, night)
     text(bob, f"/circles/{circle.pk}/records/")
     [own] = NightSum.objects.filter(wins=1)
     others = [
-        Night(circle=circle, date=night.date - timedelta(days)) for days in range(1, 13)
+        Night(circle=circle, date=night.date - timedelta(days), number=1 + days)
+        for days in range(1, 13)
     ]
     for other in Night.objects.bulk_create(others):
         own.pk, own.night, own.played_on = None, other, other.date

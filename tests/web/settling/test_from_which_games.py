@@ -103,10 +103,13 @@ def test_a_row_says_what_was_paid_of_it(bob, url, text, play, pay):
 
 
 @pytest.mark.alike
-def test_who_owes_more_than_a_row_is_said_to_owe_it_in_all(bob, url, text, play):
+def test_a_row_of_somebody_with_several_says_that_it_is_a_part(bob, url, text, play):
     play(Ann=300, Bob=100, Cleo=-400)
     page = text(bob, url)
-    assert page.count("Cleo owes €4.00 in all: €4.00 from tonight") == 2
+    assert "Mark as paid : Cleo pays Ann Part of €4.00 from tonight" in page
+    assert "Mark as paid : Cleo pays Bob Part of the same €4.00" in page
+    told = bob.get(url.replace("/settlement/", "/settlement.txt")).text
+    assert "Cleo pays Ann €3.00 (Part of €4.00 from tonight)" in told
 
 
 @pytest.mark.alike

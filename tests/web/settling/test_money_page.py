@@ -5,6 +5,7 @@ import pytest
 from scorekeeper import settling
 from scorekeeper.models import Person
 from scorekeeper.nights import closing
+from scorekeeper.views.money import MOST_LISTED
 from tests.web.reading import Reading
 
 pytestmark = pytest.mark.alike
@@ -67,15 +68,27 @@ def test_who_plays_no_more_and_is_level_is_not_listed(bob, money_url, text, owe,
 def test_the_latest_payments_are_listed_with_their_night_and_note(
     bob, night, money_url, text, pay
 ):
-    when = "2025-11-21T20:00Z"
-    pay("Ann", "Bob", 250, night=night, note="In coins", paid_at=when)
-    told = "Ann paid Bob €2.50 21 November 2025 · night of 21 November 2025 · In coins"
+    when = {"night": night, "paid_at": "2025-11-25T20:00Z"}
+    pay("Ann", "Bob", 250, note="In coins", **when)
+    told = "Ann paid Bob €2.50 25 November 2025, for 21 November 2025: In coins"
     assert told in text(bob, money_url)
-    for amount in range(1, 12):
-        pay("Ann", "Bob", amount)
+    for amount in range(MOST_LISTED):
+        pay("Ann", "Bob", amount + 1)
     listed = text(bob, money_url).split("Recent payments")[1]
     assert "€2.50" not in listed
-    assert listed.count("Ann paid Bob €0.") == 10
+    assert listed.count("Ann paid Bob €0.") == MOST_LISTED
+
+
+def test_an_older_payment_that_is_listed_again_is_no_news(bob, money_url, text, pay):
+    """Where one of the latest is deleted, there is room for one more."""
+    made = [pay("Ann", "Bob", amount + 1) for amount in range(MOST_LISTED + 1)]
+    assert "paid Bob €0.01 " not in text(bob, money_url)
+    made[-1].delete()
+    page = text(bob, money_url)
+    assert "Ann paid Bob €0.01 " in page.split("Recent payments")[1]
+    news = page.split("Since you last looked")[1].split("Balances")[0]
+    assert "A payment was deleted." in news
+    assert "paid" not in news
 
 
 def test_a_payment_in_a_currency_of_no_night_is_listed(bob, money_url, text, pay):
