@@ -1,19 +1,21 @@
 """What was owed becomes a ledger: results of nights, and the payments that were made.
 
 A person's balance stays what it was, to a minor unit. Where people settled as one on a
-night, a balance lay with one of them; so do payments between them, which say so.
+night, a balance lay with one of them; and odd cents went to other people. Payments that
+say so make up for both.
 """
 
 from collections import defaultdict
 from fractions import Fraction
-from uuid import uuid4
+from uuid import uuid5
 
 from django.db import migrations
 from django.db.models import F
 from django.utils import timezone
 
 MILLIONTHS = 10**6
-AS_ONE = "They settled as one"
+FINE = 1000  # remainders that differ by less than a thousandth count as equal
+AS_ONE, ODD = "They settled as one", "Odd cents of earlier nights"
 
 
 def convert(apps, schema_editor):
@@ -32,7 +34,8 @@ class Before:
         self.here = defaultdict(list)
         for row in self.rows("Attendance"):
             self.here[row.night_id].append(row)
-        self.parts = self.parts_of_nights()
+        self.parts, self.exact = defaultdict(dict), defaultdict(dict)
+        self.read_parts()
 
     def model(self, name):
         return self.apps.get_model("scorekeeper", name).objects
@@ -40,18 +43,24 @@ class Before:
     def rows(self, name):
         return self.model(name).filter(circle_id=self.circle).order_by("pk")
 
-    def parts_of_nights(self):
-        """By night what each person won: exact, in millionths of a minor unit."""
-        parts = defaultdict(dict)
+    def read_parts(self):
+        """By night what each person won, in millionths of a minor unit.
+
+        `parts`: shared costs as fractions, as plans had them; `exact`: in whole ones,
+        as results have them.
+        """
         for row in self.rows("Standing").order_by("game_id", "pk"):
-            add(parts[row.night_id], row.person_id, int(row.money * MILLIONTHS))
+            for parts in (self.parts, self.exact):
+                add(parts[row.night_id], row.person_id, int(row.money * MILLIONTHS))
         for night, shares in self.bills():
             paid = sum(one.paid for one in shares)
             count = sum(one.share for one in shares)
-            for one in shares:
-                exact = one.paid - Fraction(paid * one.share, count)
-                add(parts[night], one.person_id, exact * MILLIONTHS)
-        return parts
+            won = [one.paid * count - paid * one.share for one in shares]
+            whole = in_turn([amount * MILLIONTHS for amount in won], count)
+            for one, amount, parts in zip(shares, won, whole, strict=True):
+                exact = Fraction(amount, count) * MILLIONTHS
+                add(self.parts[night], one.person_id, exact)
+                add(self.exact[night], one.person_id, parts)
 
     def bills(self):
         """(night, BillParts) of each bill."""
@@ -63,18 +72,34 @@ class Before:
 
     def write_ledger(self):
         """Results and payments; then what keeps each balance where it was."""
+        self.number_nights()
         owed, now = self.owed(), self.owed_by_results()
+        self.name_payments()
         paid = [row for row in self.payments if row.paid_at]
         for row in paid:
-            row.currency, row.client_id = self.nights[row.night_id].currency, uuid4()
+            row.currency = self.nights[row.night_id].currency
             add(now[row.currency], row.payer_id, row.amount)
             add(now[row.currency], row.payee_id, -row.amount)
         self.model("Payment").bulk_update(paid, ["currency", "client_id"], 500)
         self.rows("Payment").filter(paid_at=None).delete()
         for currency in sorted(owed.keys() | now.keys()):
             self.level(currency, now[currency], owed[currency])
-        self.number_nights()
         self.settle_as_before()
+
+    def name_payments(self):
+        """Gives payments the ids by which a file of this circle brings the same ones.
+
+        Of a night in progress a file had those of nettings first.
+        """
+        places = defaultdict(int)
+        for row in sorted(self.payments, key=self.listed_first):
+            night = self.nights[row.night_id]
+            row.client_id = uuid5(night.client_id, f"payment {places[night.pk]}")
+            places[night.pk] += 1
+
+    def listed_first(self, row):
+        is_open = self.nights[row.night_id].closed_at is None
+        return is_open and row.of_netting is None, row.pk
 
     def owed_by_results(self):
         """Writes what each person won in each night; their sums by currency."""
@@ -90,13 +115,11 @@ class Before:
         return sums
 
     def results(self, night):
-        """Whole minor units by person, so that each purse has what it had."""
-        purses, won = self.purses(night, self.parts[night.pk]), {}
-        of_purses = rounded([sum(purse.values()) for purse in purses], MILLIONTHS)
-        for purse, total in zip(purses, of_purses, strict=True):
-            own = rounded(list(purse.values()), MILLIONTHS, total)
-            won |= dict(zip(purse, own, strict=True))
-        return won
+        """Whole minor units by person; equal remainders take turns."""
+        exact = self.exact[night.pk]
+        people = sorted(exact)
+        whole = in_turn([exact[one] for one in people], MILLIONTHS, night.number)
+        return dict(zip(people, whole, strict=True))
 
     def purses(self, night, parts):
         """What each purse of a night won: a dict by person, the head's first."""
@@ -150,17 +173,22 @@ class Before:
         off = {}
         for person in sorted(now.keys() | owed.keys()):
             off[person] = owed.get(person, 0) - now.get(person, 0)
-        model = self.apps.get_model("scorekeeper", "Payment")
+        names = dict(self.rows("Person").values_list("pk", "name"))
+        is_joint = any(
+            row.settles_with_id for rows in self.here.values() for row in rows
+        )
+        first = min(night.client_id for night in self.nights.values())
         for payer, payee, amount in transfers(off):
-            model.objects.create(
+            id = uuid5(first, f"{currency} {names[payer]} {names[payee]}")
+            self.model("Payment").create(
                 circle_id=self.circle,
                 currency=currency,
                 payer_id=payer,
                 payee_id=payee,
                 amount=amount,
                 paid_at=timezone.now(),
-                note=AS_ONE,
-                client_id=uuid4(),
+                note=AS_ONE if is_joint else ODD,
+                client_id=id,
             )
 
     def number_nights(self):
@@ -199,12 +227,27 @@ def add(amounts, person, amount):
     amounts[person] = amounts.get(person, 0) + amount
 
 
-def rounded(amounts, size, total=None):
-    """Amounts in whole steps of a size, the largest remainders rounded up."""
+def rounded(amounts, size):
+    """Amounts in whole steps of a size, as plans had them: largest remainders up."""
     whole = [int(amount // size) for amount in amounts]
-    steps = int(sum(amounts) // size) if total is None else total
+    missing = int(sum(amounts) // size) - sum(whole)
     by_remainder = sorted((-(one % size), place) for place, one in enumerate(amounts))
-    for _remainder, place in by_remainder[: steps - sum(whole)]:
+    for _remainder, place in by_remainder[:missing]:
+        whole[place] += 1
+    return whole
+
+
+def in_turn(amounts, size, number=0):
+    """Amounts in whole steps of a size, as results have them: equal ones in turn."""
+    whole = [amount // size for amount in amounts]
+    missing = sum(amounts) // size - sum(whole)
+    left = [(amount % size * FINE * 2 + size) // (2 * size) for amount in amounts]
+    places = []
+    for remainder in sorted(set(left), reverse=True):
+        equal = [place for place, one in enumerate(left) if one == remainder]
+        first = number % len(equal)
+        places += equal[first:] + equal[:first]
+    for place in places[:missing]:
         whole[place] += 1
     return whole
 

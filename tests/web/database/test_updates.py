@@ -57,7 +57,7 @@ SUMS = {
     "0031_time_zone_of_a_night": "97bb865668668fb6",
     "0032_names_of_forty_letters": "75801b620ab41d80",
     "0033_a_ledger": "0fc5cd32994e7e1e",
-    "0034_payments_that_were_made": "29b9700deedba6f3",
+    "0034_payments_that_were_made": "741a3456235a6adc",
     "0035_only_the_ledger": "f24a2052888c5ca9",
 }
 # The last in whose tables SQLite rounded money.

@@ -16,6 +16,7 @@ from django.db import connection, transaction
 from django.db.migrations.executor import MigrationExecutor
 
 from scorekeeper.ledger.plan import ledgers_of
+from scorekeeper.ledger.results import results_now
 from scorekeeper.models import Circle, Payment, Person, Result
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -78,6 +79,7 @@ def test_every_balance_is_what_it_was(migrated):
         added_up = summed(circle)
         assert added_up == amounts_of(owed["own"])
         assert amounts_of({one.currency: one.own for one in now}) == added_up
+        assert sorted(stored_results(circle)) == sorted(worked_out_now(circle))
         purses = amounts_of({one.currency: one.purses for one in now})
         assert purses == amounts_of(owed["joined"])
         assert heads_of(circle) == {int(pk): one for pk, one in owed["heads"].items()}
@@ -113,3 +115,19 @@ def heads_of(circle):
     """{person id: id of the one under whom the person settles}."""
     people = Person.objects.filter(circle=circle).exclude(settles_with=None)
     return dict(people.values_list("pk", "settles_with_id"))
+
+
+def stored_results(circle):
+    """What people won in each night as it is stored, by night and person."""
+    rows = Result.objects.filter(circle=circle)
+    return list(rows.values_list("night_id", "person_id", "amount"))
+
+
+def worked_out_now(circle):
+    """The same as the page of each night works it out."""
+    nights = circle.nights.values_list("pk", flat=True)
+    return [
+        (night.pk, person, amount)
+        for night, amounts in results_now(circle.pk, nights)
+        for person, amount in amounts.items()
+    ]
