@@ -81,6 +81,7 @@ def test_each_has_their_own_balance_again_to_the_cent(
         "Cleo": -333 - 300,
         "Dan": 900,
     }
+    assert {payer for payer, _payee, _amount in rows()} == {"Bob", "Cleo"}
 
 
 def test_joining_and_separating_at_once_changes_nothing(
