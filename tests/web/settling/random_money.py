@@ -102,6 +102,7 @@ def mark_another_amount(world, night):
     url, fields = any_row(world, night, "part")
     if fields:
         amount = world.chance.randint(1, int(int(fields["amount"]) * 1.5) + 1)
+        world.paid_less = amount < int(fields["amount"])
         fields["paid_amount"] = typed(amount, fields["currency"])
         world.post(url, **fields)
         note_payment(world, url, fields, amount)

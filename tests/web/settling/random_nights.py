@@ -17,8 +17,9 @@ MOST_NIGHTS = 4
 class RandomNights:
     """A group. Each step is done on its pages, and written into the naive `ledger`.
 
-    `people`: {id: name}. `touched`: the id of the night of the latest step. `sent`: the
-    nights (id, body) that came from a phone without a connection.
+    `people`: {id: name}. `touched`: the id of the night of the latest step, which has
+    `paid_less` if less was paid than a row says. `sent`: the nights (id, body) that
+    came from a phone without a connection.
     """
 
     def __init__(self, seed):
@@ -30,6 +31,7 @@ class RandomNights:
         self.device = Device.holding(self.circle, "host", "Ann's phone")
         self.url = f"/circles/{self.circle.pk}/"
         self.ledger, self.touched, self.sent = Ledger(), None, []
+        self.paid_less = False
         self.learn_names()
         start(self, None)
         random_games.restake(self, self.touched)
@@ -40,7 +42,7 @@ class RandomNights:
 
     def step(self):
         """Does something, and gives its name."""
-        do = self.chance.choice(STEPS)
+        do, self.paid_less = self.chance.choice(STEPS), False
         self.touched = self.chance.choice(list(self.ledger.nights))
         do(self, self.touched)
         return do.__name__
