@@ -14,7 +14,7 @@ from tests.web.settling.random_nights import RandomNights
 
 pytestmark = pytest.mark.django_db
 SHORT, LONG = 3, 300
-STEPS = 14
+STEPS = 12
 
 
 @pytest.mark.parametrize(
