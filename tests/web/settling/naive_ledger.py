@@ -38,34 +38,47 @@ class Night:
             for person, (paid, share) in parts.items()
         }
 
-    def result(self):
-        """What each person won or lost, in whole minor units."""
+    def exact(self):
+        """What each person won or lost, as fractions of a minor unit."""
         exact = {}
         for amounts in [*self.games.values(), *self.costs.values()]:
             for person, amount in amounts.items():
                 add(exact, person, Fraction(amount))
-        return in_whole_units(exact, self.number)
+        return exact
+
+    def result(self):
+        """The same in whole minor units: those first in the queue are rounded up."""
+        exact = self.exact()
+        whole = {person: amount.__floor__() for person, amount in exact.items()}
+        for person in queue(exact, self.number)[: -sum(whole.values())]:
+            whole[person] += 1
+        return whole
+
+    def has_turns(self):
+        """Whether the last that is rounded up has the same remainder as the next."""
+        exact = self.exact()
+        up = -sum(amount.__floor__() for amount in exact.values())
+        both = queue(exact, self.number)[up - 1 : up + 1] if up else []
+        return len({remainder(exact[person]) for person in both}) == 1 < len(both)
 
 
-def in_whole_units(exact, number):
-    """Amounts rounded so that they sum to zero: those with the largest remainders up.
+def queue(exact, number):
+    """People, those with the largest remainders first.
 
     Equal remainders take turns by the number of the night.
     """
-    whole = {person: amount.__floor__() for person, amount in exact.items()}
-    left = {
-        person: ((exact[person] - whole[person]) * EQUAL + Fraction(1, 2)).__floor__()
-        for person in sorted(exact)
-    }
-    queue = []
-    for remainder in sorted(set(left.values()), reverse=True):
-        equal = [person for person in left if left[person] == remainder]
+    people = []
+    for left in sorted({remainder(amount) for amount in exact.values()}, reverse=True):
+        equal = [one for one in sorted(exact) if remainder(exact[one]) == left]
         for _ in range(number % len(equal)):
             equal.append(equal.pop(0))
-        queue.extend(equal)
-    for person in queue[: -sum(whole.values())]:
-        whole[person] += 1
-    return whole
+        people += equal
+    return people
+
+
+def remainder(amount):
+    """What an amount has beyond whole minor units, as it is compared with others."""
+    return ((amount - amount.__floor__()) * EQUAL + Fraction(1, 2)).__floor__()
 
 
 class Ledger:
@@ -88,7 +101,7 @@ class Ledger:
 
     def purse_of(self, person):
         """All who settle as one with somebody."""
-        [*found] = [purse for purse in self.together if person in purse]
+        found = [purse for purse in self.together if person in purse]
         return frozenset(found[0] if found else [person])
 
     def currencies(self):

@@ -22,8 +22,9 @@ def restake(world, night):
     """The games to come of a night are played for something else."""
     if not world.night(night).is_open:
         return
-    stake = {"per_point": world.chance.choice(STAKES)}
-    stake["ante"] = world.chance.choice(["", "", "0.1", "5"])
+    stakes = STAKES[:1] if world.is_small else STAKES
+    stake = {"per_point": world.chance.choice(stakes)}
+    stake["ante"] = "" if world.is_small else world.chance.choice(["", "0.1", "5"])
     fields = {f"stake_{part}": text for part, text in stake.items()}
     world.post(f"/nights/{night}/stake/", **fields)
     world.night(night).stake = stake
@@ -140,17 +141,19 @@ def bring(world, night):
 
 def write(world, game, people):
     """Writes what a game without entries came to."""
-    won = dict(zip(people, amounts(world.chance, len(people)), strict=True))
+    won = dict(zip(people, amounts(world, len(people)), strict=True))
     game.standings.all().delete()
     bring_standings(game, {Person.objects.get(pk=one): won[one] for one in people})
     exact = {one: Fraction(amount) for one, amount in won.items()}
     world.night(game.night_id).games[game.pk] = exact
 
 
-def amounts(chance, count):
+def amounts(world, count):
     """An amount for each, few enough that some come out even; they sum to zero."""
+    chance, sizes = world.chance, [3, 20, 100_000]
     step = chance.choice([Decimal(1), Decimal("0.4"), Decimal("0.000001")])
-    size = chance.choice([3, 20, 100_000])
+    step, sizes = (Decimal(1), [2]) if world.is_small else (step, sizes)
+    size = chance.choice(sizes)
     won = [step * chance.randint(-size, size) for _ in range(count - 1)]
     return [-sum(won, Decimal(0)), *won]
 

@@ -48,11 +48,11 @@ def random_cost(world, night):
     chance, kept = world.chance, world.night(night)
     way = chance.choice(["equal", "shares", "cost"])
     most = {"equal": 1, "shares": 5, "cost": 700}[way]
-    had = {one: chance.randint(1, most) for one in world.some(kept.was_there, 1)}
+    had = {one: min(most, world.amount(most)) for one in world.some(kept.was_there, 1)}
     least = sum(had.values()) if way == "cost" else 1
     paid = dict.fromkeys(world.some(kept.was_there, 1, 2), 0)
     for one in paid:
-        paid[one] = least + chance.randint(0, 3000)
+        paid[one] = least - 1 + world.amount(3000)
     everybody = {*had, *paid}
     parts = {one: (paid.get(one, 0), had.get(one, 0)) for one in everybody}
     return parts, cost_form(way, paid, had, kept.currency)
@@ -102,6 +102,7 @@ def mark_another_amount(world, night):
     url, fields = any_row(world, night, "part")
     if fields:
         amount = world.chance.randint(1, int(int(fields["amount"]) * 1.5) + 1)
+        world.paid_less = amount < int(fields["amount"])
         fields["paid_amount"] = typed(amount, fields["currency"])
         world.post(url, **fields)
         note_payment(world, url, fields, amount)
@@ -120,7 +121,7 @@ def note_payment(world, url, fields, amount):
 def record(world, night):
     """Any payment is recorded: a loan, or more than is owed."""
     payer, payee = world.chance.sample(list(world.people), 2)
-    currency, amount = world.night(night).currency, world.chance.randint(1, 9000)
+    currency, amount = world.night(night).currency, world.amount(9000)
     is_there = {payer, payee} <= world.night(night).was_there
     there, of_group = f"/nights/{night}/payments/", f"{world.url}payments/"
     url = world.chance.choice([there, of_group] if is_there else [of_group])

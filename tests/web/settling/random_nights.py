@@ -17,12 +17,14 @@ MOST_NIGHTS = 4
 class RandomNights:
     """A group. Each step is done on its pages, and written into the naive `ledger`.
 
-    `people`: {id: name}. `touched`: the id of the night of the latest step. `sent`: the
-    nights (id, body) that came from a phone without a connection.
+    At every other all amounts are few units, so that some people come out even among
+    themselves. `people`: {id: name}. `touched`: the id of the night of the latest step,
+    which has `paid_less` if less was paid than a row says. `sent`: the nights (id,
+    body) that came from a phone without a connection.
     """
 
     def __init__(self, seed):
-        self.chance = random.Random(seed)
+        self.chance, self.is_small = random.Random(seed), seed % 2 == 1
         self.currency = self.chance.choice(CURRENCIES)
         self.circle = Circle.objects.create(name=f"G {seed}", currency=self.currency)
         for name in NAMES[: self.chance.randint(3, 8)]:
@@ -30,6 +32,7 @@ class RandomNights:
         self.device = Device.holding(self.circle, "host", "Ann's phone")
         self.url = f"/circles/{self.circle.pk}/"
         self.ledger, self.touched, self.sent = Ledger(), None, []
+        self.paid_less = False
         self.learn_names()
         start(self, None)
         random_games.restake(self, self.touched)
@@ -40,7 +43,7 @@ class RandomNights:
 
     def step(self):
         """Does something, and gives its name."""
-        do = self.chance.choice(STEPS)
+        do, self.paid_less = self.chance.choice(STEPS), False
         self.touched = self.chance.choice(list(self.ledger.nights))
         do(self, self.touched)
         return do.__name__
@@ -61,6 +64,10 @@ class RandomNights:
         people = sorted(people)
         most = min(most, len(people))
         return self.chance.sample(people, self.chance.randint(min(least, most), most))
+
+    def amount(self, most):
+        """Some minor units, few of them where all amounts are."""
+        return self.chance.randint(1, 3 if self.is_small else most)
 
     def any_currency(self):
         """That of the group, seldom another."""

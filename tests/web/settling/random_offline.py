@@ -16,7 +16,8 @@ def send(world):
     chance, number = world.chance, world.next_number()
     given = chance.choice([None, number, max(1, number - 1)])
     names = world.some(set(world.people.values()) | {NAMES[-1]}, 3)
-    stake = {"per_point": chance.choice(["0.05", "0.0125", "0.333333"])}
+    stakes = [{"per_point": part} for part in ("0.05", "0.0125", "0.333333")]
+    stake = {} if world.is_small else chance.choice(stakes)
     games = [random_game(world, names) for _ in range(chance.randint(1, 2))]
     body = {
         "circle": world.circle.pk,
@@ -58,7 +59,7 @@ def game_sent(game, stake):
 
 def random_payment(world, names):
     payer, payee = world.chance.sample(names, 2)
-    amount = world.chance.randint(1, 500)
+    amount = world.amount(500)
     about = {"id": str(uuid4()), "paid_at": PAID_AT, "note": ""}
     return about | {"payer": payer, "payee": payee, "amount": amount}
 
