@@ -2,7 +2,16 @@
 
 from collections import defaultdict
 
-from django.db.models import BigIntegerField, F, OuterRef, Q, Subquery, Sum, Value
+from django.db.models import (
+    BigIntegerField,
+    ExpressionWrapper,
+    F,
+    OuterRef,
+    Q,
+    Subquery,
+    Sum,
+    Value,
+)
 
 from scorekeeper.ledger.results import results_now
 from scorekeeper.models import Attendance, Game, Night, Payment, Result
@@ -12,11 +21,11 @@ WON, PAID, STALE = 0, 1, 2  # kinds of rows that are read together
 NUMBER = BigIntegerField()
 
 
-def balances(circle):
+def balances(circle, known=None):
     """{currency: {person id: minor units}} of a circle; each sums to zero.
 
     And (Night, {person id: minor units}) of nights whose Results are old, since a game
-    is not counted yet: these are worked out here.
+    is not counted yet: these are worked out here. `known`: a NightResult at hand.
     """
     sums, stale = defaultdict(lambda: defaultdict(int)), []
     for kind, currency, one, other, amount in sums_of(circle):
@@ -26,20 +35,23 @@ def balances(circle):
         sums[currency][one] += amount
         if kind == PAID:
             sums[currency][other] -= amount
-    return sums, fresh_results(circle, stale, sums)
+    return sums, fresh_results(circle, stale, sums, known)
 
 
 def sums_of(circle):
     """(kind, currency, id, id, minor units): all Results and Payments, added up.
 
     Of a Result the first id is the person's, of a Payment the payer's and the payee's;
-    the rows that are STALE name nights.
+    the rows that are STALE name nights, whose Results are taken away again.
     """
     own, none = {"circle_id": circle.pk}, Value(0, NUMBER)
     won = Result.objects.filter(**own).values("currency", "person_id")
     paid = Payment.objects.filter(**own).values("currency", "payer_id", "payee_id")
     stale = Game.objects.filter(**own, is_counted=False).order_by()
+    old = won.filter(night__in=stale.values("night_id"))
+    taken_away = ExpressionWrapper(-Sum("amount"), NUMBER)
     rows = [
+        kind_of(old, WON, F("currency"), F("person_id"), none, taken_away),
         kind_of(won, WON, F("currency"), F("person_id"), none, Sum("amount")),
         kind_of(paid, PAID, F("currency"), F("payer_id"), F("payee_id"), Sum("amount")),
         kind_of(stale, STALE, Value(""), F("night_id"), none, none).distinct(),
@@ -54,14 +66,16 @@ def kind_of(rows, kind, *columns):
     return rows.order_by().values_list("kind", *names)
 
 
-def fresh_results(circle, stale, sums):
-    """Puts what nights (ids) gave now in place of their old Results in the sums."""
-    if not stale:
-        return []
-    old = Result.objects.filter(circle_id=circle.pk, night__in=stale)
-    for row in old:
-        sums[row.currency][row.person_id] -= row.amount
-    fresh = list(results_now(circle.pk, stale))
+def fresh_results(circle, stale, sums, known):
+    """What nights (ids) gave now, which is added to the sums.
+
+    That of a `known` NightResult takes no query.
+    """
+    fresh = []
+    if known and known.night.pk in stale:
+        fresh = [(known.night, known.by_person)]
+    others = [pk for pk in stale if not fresh or pk != known.night.pk]
+    fresh += results_now(circle.pk, others) if others else []
     for night, amounts in fresh:
         for person, amount in amounts.items():
             sums[night.currency][person] += amount

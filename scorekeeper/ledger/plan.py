@@ -89,19 +89,20 @@ class GroupMoney:
         return next(found, None) or Ledger(currency, {}, {}, self.people, {})
 
 
-def money_of(circle, night=None):
+def money_of(circle, result=None):
     """The GroupMoney of a circle, in five queries.
 
-    `night`: one whose payments are read as well, however old. Where a game is not
-    counted yet, it takes some queries more.
+    `result`: the NightResult of a page, whose night's payments are read as well,
+    however old. Where a game of another night is not counted yet, it takes three more.
     """
+    night = result and result.night
     people = {one.pk: one for one in circle.people.all()}
     heads = {
         pk: one.settles_with_id for pk, one in people.items() if one.settles_with_id
     }
     paid, present = latest_payments(circle, night), present_now(circle)
     with_people(paid, people)
-    sums, fresh = balances(circle)
+    sums, fresh = balances(circle, result)
     ledgers = []
     for currency, own in sorted(sums.items()):
         own = {pk: own[pk] for pk in sorted(own)}

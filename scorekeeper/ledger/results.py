@@ -43,6 +43,12 @@ class NightResult:
         """The result of each person in minor units; they sum to zero."""
         return self.in_coins(self.exact)
 
+    @property
+    def by_person(self):
+        """{person id: minor units} of those who took part."""
+        pairs = zip(self.people, self.amounts, strict=True)
+        return {one.pk: amount for one, amount in pairs if one.pk in self.took_part}
+
     @cached_property
     def lines(self):
         """(source, minor units of each); a person's come to the person's result."""

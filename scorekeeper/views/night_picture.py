@@ -5,7 +5,7 @@ from django.views.decorators.http import require_safe
 
 from rules.words import spelled
 from scorekeeper.keys import access
-from scorekeeper.ledger.plan import ledger_of
+from scorekeeper.ledger.plan import money_of
 from scorekeeper.ledger.results import result_of
 from scorekeeper.money.currencies import written
 from scorekeeper.nights.course import hours
@@ -28,7 +28,7 @@ def drawn(night):
     result = result_of(night, games)
     shown = result_shown(result)
     below = spelled(len(games), "game"), f"in {shown['counted_in']}", night.place
-    ledger = ledger_of(night.circle, night.currency)
+    ledger = money_of(night.circle, result).ledger_in(night.currency)
     return picture(
         night_title(night),
         " · ".join(part for part in below if part),

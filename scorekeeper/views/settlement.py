@@ -92,7 +92,8 @@ def page(night, refused=None):
     `refused`: as `plan_shown` takes it.
     """
     games = with_night(night, night.games.order_by("started_at", "pk").defer("entries"))
-    result, money = result_of(night, games), money_of(night.circle, night)
+    result = result_of(night, games)
+    money = money_of(night.circle, result)
     plan = plan_shown(money.ledger_in(night.currency), result, refused)
     paid = [payment_shown(row) for row in money.payments if row.night_id == night.pk]
     return (
