@@ -114,7 +114,9 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     DATABASES["default"]["OPTIONS"] = {
         "timeout": 5,
         "transaction_mode": "IMMEDIATE",
-        "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
+        # A container has no folder for temporary files: what is sorted is in memory.
+        "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; "
+        "PRAGMA temp_store=MEMORY;",
     }
 else:  # PostgreSQL waits for ever where nobody says otherwise
     DATABASES["default"].setdefault("OPTIONS", {})
