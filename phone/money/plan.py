@@ -38,7 +38,19 @@ def settled(owed, shown, present):
     if not any(here.values()) or not any(away.values()):
         return closest(owed, shown)
     here[ABSENT] = sum(away.values())
-    first, is_first = closest(here, shown)
+    first, is_first = closest(here, with_absent(shown, here))
     among = [payment for payment in first if ABSENT not in payment]
     rest, is_second = closest(with_payments(owed, among), shown)
     return among + rest, is_first and is_second
+
+
+def with_absent(shown, here):
+    """Payments as those who are here see them: all others are one person."""
+    seen = []
+    for payment in shown:
+        payer, payee = [one if one in here else ABSENT for one in payment[:2]]
+        if payer != payee:
+            same = [one for one in seen if one[:2] == (payer, payee)]
+            amount = payment[2] + sum([one[2] for one in same])
+            seen = [one for one in seen if one not in same] + [(payer, payee, amount)]
+    return seen

@@ -87,6 +87,15 @@ def test_a_part_payment_keeps_the_other_payments():
     assert rows[1] in after
 
 
+def test_a_part_payment_keeps_the_payments_of_those_absent():
+    owed = {"Ann": -2, "Dee": -3, "Eve": 2, "Hal": 3}
+    here, part = {"Dee", "Eve", "Hal"}, ("Dee", "Hal", 1)
+    rows, _ = plan(owed, present=here)
+    assert sorted(rows) == [("Ann", "Eve", 2), ("Dee", "Hal", 3)]
+    after, _ = plan(with_payments(owed, [part]), [part], here)
+    assert sorted(after) == [("Ann", "Eve", 2), ("Dee", "Hal", 2)]
+
+
 @pytest.mark.parametrize("many", [15, 40])
 def test_beyond_the_search_it_says_so(many):
     owed = {person: (-1) ** person * (100 + person) for person in range(many)}
