@@ -38,10 +38,14 @@ def circle_file(circle, year=None):
     return sized(content(circle, *of_year(circle, year)))
 
 
-def night_file(night):
-    """The file (bytes) of one night, with those of the circle who are named in it."""
+def night_file(night, payments=None):
+    """The file (bytes) of one night, with those of the circle who are named in it.
+
+    `payments`: those to be written, None for all that were recorded at it.
+    """
     nights = night.circle.nights.filter(pk=night.pk)
-    written = content(night.circle, nights, night.payments.all())
+    payments = night.payments.all() if payments is None else payments
+    written = content(night.circle, nights, payments)
     written.pop("merged", None)
     named = names_in(written["nights"][0], written["payments"])
     here = [one for one in written["people"] if one["name"] in named]

@@ -35,10 +35,11 @@ def circle_tables(circle, year=None):
     return tables(circle, *of_year(circle, year))
 
 
-def night_tables(night):
-    """A zip (bytes) of the tables of one night."""
+def night_tables(night, payments=None):
+    """A zip (bytes) of the tables of one night; `payments` as for `night_file`."""
     nights = night.circle.nights.filter(pk=night.pk)
-    return tables(night.circle, nights, night.payments.all())
+    payments = night.payments.all() if payments is None else payments
+    return tables(night.circle, nights, payments)
 
 
 def tables(circle, nights, payments):

@@ -126,9 +126,6 @@ class Arrival(forms.Form):
         return cleaned
 
 
-SOMEBODY_HERE = "Choose somebody who is here."
-
-
 class FirstNight(StartNight):
     """Who is here, in table order, and what they play, if that is chosen already."""
 

@@ -112,6 +112,15 @@ def is_of_the_circle(row):
     return row.way_in["night_id"] is None
 
 
+def payments_of(night):
+    """The payments of a night found here; a guest sees those of its people alone."""
+    rows = night.payments.all()
+    if is_of_the_circle(night):
+        return rows
+    there = night.attendances.values("person_id")
+    return rows.filter(payer__in=there, payee__in=there)
+
+
 def ways(request):
     """The keys that this device opened: a list of (key id, circle id)."""
     return request.session.get(WAYS, [])

@@ -55,15 +55,16 @@ def mark_as_paid(
 
 
 @transaction.atomic
-def delete(circle, payment, *, night=None, client_id=None):
+def delete(circle, payment, *, among=None, client_id=None):
     """Deletes a payment (an id), or finds it gone: whether it is.
 
-    `night`: the only one whose payments may be deleted here.
+    `among`: those that may be deleted here, None for any.
     """
+    Circle.objects.select_for_update().get(pk=circle.pk)
     if is_repeated(circle.pk, client_id):
         return True
     rows = Payment.objects.filter(circle_id=circle.pk, pk=payment)
-    if night is not None and rows.exclude(night=night).exists():
+    if among is not None and rows.exclude(pk__in=among.values("pk")).exists():
         return False
     rows.delete()
     note_request(circle.pk, client_id)

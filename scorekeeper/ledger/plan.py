@@ -146,8 +146,9 @@ def add_plan(ledger, paid, present):
     between = [pair for pair in pairs if pair[0] != pair[1]]
     here = {purse(person) for person in present}
     open_here = {pk in here for pk, amount in ledger.purses.items() if amount}
-    ledger.here_first = len(open_here) == 2
     rows, ledger.is_exact = plan(ledger.purses, between, here)
+    among = any({payer, payee} <= here for payer, payee, _ in rows)
+    ledger.here_first = among and len(open_here) == 2
     ledger.rows = [
         Row(ledger.people[payer], ledger.people[payee], amount)
         for payer, payee, amount in rows

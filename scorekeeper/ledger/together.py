@@ -5,7 +5,7 @@ Each keeps a balance of their own; the plan adds them up under one of them.
 
 from django.db import transaction
 
-from scorekeeper.models import Person
+from scorekeeper.models import Circle, Person
 
 
 @transaction.atomic
@@ -15,6 +15,7 @@ def settle_as_one(circle, people):
     Those who settled with one of them now settle with somebody of the new purse only if
     they are among `people`.
     """
+    Circle.objects.select_for_update().get(pk=circle.pk)
     head, *others = people
     separate(circle, people)
     rows = Person.objects.filter(circle_id=circle.pk)
@@ -24,6 +25,7 @@ def settle_as_one(circle, people):
 @transaction.atomic
 def separate(circle, people):
     """Lets each of some Persons settle alone again: each has kept their own balance."""
+    Circle.objects.select_for_update().get(pk=circle.pk)
     gone = {one.pk for one in people}
     rows = Person.objects.filter(circle_id=circle.pk)
     left = rows.filter(settles_with__in=gone).exclude(pk__in=gone).order_by("pk")

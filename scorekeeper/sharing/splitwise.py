@@ -27,11 +27,11 @@ TOO_MUCH = "This is more than one file for Splitwise holds. Export it year by ye
 OfADay = namedtuple("OfADay", "date")
 
 
-def night_table(night):
-    """The CSV of a night: its result, and the payments recorded at it."""
+def night_table(night, payments):
+    """The CSV of a night: its result, and some `payments` recorded at it."""
     nights = night.circle.nights.filter(pk=night.pk)
     here = night.attendances.values_list("person_id", flat=True)
-    return table(night.circle, nights, night.payments.all(), here)
+    return table(night.circle, nights, payments, here)
 
 
 def group_table(circle, currency, year=None):

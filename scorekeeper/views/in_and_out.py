@@ -95,27 +95,24 @@ def of_a_year(request, pk, write, kind):
 @never_cache
 def night(request, pk):
     """One night as a file."""
-    night = access.night(request, pk)
-    if is_made_alone(request, *only(night)):
-        return HttpResponse()
-    named = night.circle.name, night.date, "json"
-    return download(request, lambda: exporting.night_file(night), *named)
+    return of_a_night(request, pk, exporting.night_file, "json")
 
 
 @require_safe
 @never_cache
 def night_tables(request, pk):
     """The tables of one night, zipped."""
+    return of_a_night(request, pk, exporting.night_tables, "zip")
+
+
+def of_a_night(request, pk, write, kind):
+    """What `write` makes of a night, with the payments that this device may see."""
     night = access.night(request, pk)
-    if is_made_alone(request, *only(night)):
+    only, payments = night.circle.nights.filter(pk=pk), access.payments_of(night)
+    if is_made_alone(request, only, payments):
         return HttpResponse()
-    named = night.circle.name, night.date, "zip"
-    return download(request, lambda: exporting.night_tables(night), *named)
-
-
-def only(night):
-    """A night and its payments, as querysets."""
-    return night.circle.nights.filter(pk=night.pk), night.payments.all()
+    named = night.circle.name, night.date, kind
+    return download(request, lambda: write(night, payments), *named)
 
 
 def is_made_alone(request, nights, payments):

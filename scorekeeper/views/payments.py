@@ -21,7 +21,9 @@ from scorekeeper.words import night_title
 
 NIGHTS_OFFERED = 20  # to which a payment can belong, the latest
 DELETED = "The payment was deleted."
-NOT_OF_NIGHT = "Your access is to this night only. You can delete its payments."
+NOT_OF_NIGHT = (
+    "Your access is to this night only. You can delete the payments on its page."
+)
 RECORDED = "{payer} paid {payee}."
 
 
@@ -49,9 +51,9 @@ class Here:
         return rows.order_by("name", "pk")
 
     @property
-    def only_night(self):
-        """The night whose payments alone this device can delete, None for any."""
-        return self.night if is_guest(self.night) else None
+    def payments(self):
+        """The payments that alone this device can delete, None for any."""
+        return access.payments_of(self.night) if is_guest(self.night) else None
 
     def answer(self, request, status, refusal=None, refused=None, said=""):
         """The page of money here, with what was refused; or back to it."""
@@ -97,7 +99,7 @@ def deletion_of_night(request, pk, payment):
 def deleted(request, here, payment):
     if payment >= 10**LONGEST_ID:
         raise Unreadable("No payment has so long a number.")
-    stamp = {"night": here.only_night, "client_id": request_id(request)}
+    stamp = {"among": here.payments, "client_id": request_id(request)}
     if not payments.delete(here.circle, payment, **stamp):
         return here.answer(request, 403, NOT_OF_NIGHT)
     return here.answer(request, 200, said=DELETED)

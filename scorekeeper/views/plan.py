@@ -45,6 +45,15 @@ def rows_seen(ledger, result):
     return [row for row in ledger.rows if {row.payer.pk, row.payee.pk} <= there]
 
 
+def payments_seen(payments, result):
+    """The payments recorded at a night that this device may see, as `rows_seen`."""
+    here = [row for row in payments if row.night_id == result.night.pk]
+    if not is_guest(result.night):
+        return here
+    there = {person.pk for person in result.people}
+    return [row for row in here if {row.payer_id, row.payee_id} <= there]
+
+
 def is_guest(night):
     """Whether a page is seen with access to this one night."""
     return night is not None and night.way_in["night_id"] is not None

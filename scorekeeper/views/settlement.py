@@ -22,7 +22,7 @@ from scorekeeper.views.night_parts import (
     result_shown,
     result_unit,
 )
-from scorekeeper.views.plan import payment_shown, plan_shown
+from scorekeeper.views.plan import payment_shown, payments_seen, plan_shown
 from scorekeeper.views.proofs import rounding
 from scorekeeper.views.shared_costs import bill_line
 from scorekeeper.words import card_game_name, game_url, who_won
@@ -95,7 +95,7 @@ def page(night, refused=None):
     result = result_of(night, games)
     money = money_of(night.circle, result)
     plan = plan_shown(money.ledger_in(night.currency), result, refused)
-    paid = [payment_shown(row) for row in money.payments if row.night_id == night.pk]
+    paid = [payment_shown(row) for row in payments_seen(money.payments, result)]
     return (
         may_be_done(night)
         | as_it_is(result, plan, paid[:MOST_LISTED])

@@ -19,7 +19,7 @@ NO_CURRENCY = "This group has no nights or payments in this currency, only in {k
 def night(request, pk):
     """The table of a night: its result, and the payments recorded at it."""
     night = access.night(request, pk)
-    made = partial(splitwise.night_table, night)
+    made = partial(splitwise.night_table, night, access.payments_of(night))
     return download(request, made, "Splitwise", night.date, "csv")
 
 

@@ -54,7 +54,7 @@ def causes(result):
 
 
 def row_in_short(row):
-    return f"{row['payer'].pk}.{row['payee'].pk}.{row['amount']}"
+    return f"{row['currency']}{row['payer'].pk}.{row['payee'].pk}.{row['amount']}"
 
 
 def news(before, now, shown, plans, payments):

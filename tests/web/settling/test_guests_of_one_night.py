@@ -1,6 +1,8 @@
 """A guest of one night settles it, and sees and changes nothing of other nights."""
 
+from io import BytesIO
 from uuid import uuid4
+from zipfile import ZipFile
 
 import pytest
 
@@ -98,6 +100,43 @@ def test_a_guest_sees_and_deletes_payments_of_the_night_alone(
     assert set(Payment.objects.all()) == set(others)
 
 
+@pytest.fixture
+def of_others(night, away, pay):
+    """A payment that was recorded at the night, though Zoe was not there."""
+    return pay("Zoe", "Ann", 4000, night=night)
+
+
+@pytest.mark.parametrize("page", ["settlement/", "settlement.txt", "splitwise.csv"])
+def test_a_guest_sees_no_payment_of_others(guest, bob, night, pay, of_others, page):
+    pay("Bob", "Ann", 100, night=night)
+    at = f"/nights/{night.pk}/{page}"
+    assert "Zoe" in bob.get(at).text
+    assert "Zoe" not in guest.get(at).text
+    assert "Bob paid Ann" in guest.get(at).text
+
+
+def test_files_for_a_guest_have_no_payment_of_others(guest, bob, night, of_others):
+    at = f"/nights/{night.pk}/"
+    assert "Zoe" in bob.get(f"{at}night.json").text
+    assert "Zoe" not in guest.get(f"{at}night.json").text
+    assert "Zoe" in tables_of(bob, at)
+    assert "Zoe" not in tables_of(guest, at)
+
+
+def tables_of(device, at):
+    """All tables of a night as one text."""
+    with ZipFile(BytesIO(device.get(f"{at}tables.zip").content)) as tables:
+        return "".join(tables.read(name).decode() for name in tables.namelist())
+
+
+def test_a_guest_deletes_no_payment_of_others(guest, bob, night, of_others):
+    to = f"/nights/{night.pk}/payments/{of_others.pk}/deletion/"
+    assert guest.post(to, {"id": uuid4()}).status_code == 403
+    assert Payment.objects.get() == of_others
+    assert bob.post(to, {"id": uuid4()}).status_code == 302
+    assert not Payment.objects.exists()
+
+
 @pytest.mark.parametrize("headers", [{}, AS_HTMX])
 def test_a_guest_hears_why_another_payment_is_not_deleted(guest, night, pay, headers):
     other = pay("Bob", "Ann", 200)
@@ -105,7 +144,10 @@ def test_a_guest_hears_why_another_payment_is_not_deleted(guest, night, pay, hea
     refused = guest.post(to, {"id": uuid4()}, headers=headers)
     assert refused.status_code == 403
     text = Reading(refused).text
-    assert "Your access is to this night only. You can delete its payments." in text
+    assert (
+        "Your access is to this night only. You can delete the payments on its page."
+        in text
+    )
     assert "The payment was deleted." not in text
 
 

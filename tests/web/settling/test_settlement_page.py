@@ -69,6 +69,16 @@ def test_those_who_are_here_settle_among_themselves_first(
     assert told not in text(bob, url)
 
 
+def test_nobody_here_who_pays_another_here_is_not_said_to(
+    bob, night, url, text, owe, people
+):
+    owe("Bob", "Ann", 500)
+    nights.leave(night.attendances.get(person=people["Bob"]))
+    page = text(bob, url)
+    assert "One payment settles it Bob pays Ann €5.00" in page
+    assert "settle among themselves first" not in page
+
+
 def test_a_closed_night_is_settled_on_its_page_as_well(
     ann, bob, night, url, text, played, mark
 ):

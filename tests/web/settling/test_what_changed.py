@@ -166,3 +166,17 @@ def test_an_odd_cookie_breaks_no_page(bob, url, money_url, play_deal, seen):
     for page in (url, money_url):
         bob.cookies["seen"] = seen
         assert bob.get(page).status_code == 200
+
+
+def test_rows_of_two_currencies_between_the_same_people_are_told_apart(
+    bob, text, money_url, owe
+):
+    owe("Ann", "Bob", 500)
+    owe("Ann", "Bob", 300, "GBP")
+    text(bob, money_url)
+    owe("Ann", "Bob", 100)
+    page = text(bob, money_url)
+    assert "Ann now pays Bob €6.00, not €5.00." in page
+    assert "not £3.00" not in page
+    assert "not €3.00" not in page
+    assert "now pays Bob £" not in page
