@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from scorekeeper.models import Game, Person
 from tests.web.owing import bring as bring_standings
+from tests.web.settling.nothing_to_do import NothingToDoError
 
 PLACES = {"JPY": 0, "EUR": 2, "KWD": 3}
 RESULT = {"winners": [], "scores": [], "stopped": False}
@@ -20,22 +21,21 @@ HANDS = [[1], [1, 2]]  # cards of each deal
 
 def restake(world, night):
     """The games to come of a night are played for something else."""
-    if not world.night(night).is_open:
-        return
-    stakes = STAKES[:1] if world.is_small else STAKES
-    stake = {"per_point": world.chance.choice(stakes)}
-    stake["ante"] = "" if world.is_small else world.chance.choice(["", "0.1", "5"])
+    if world.is_small or not world.night(night).is_open:
+        raise NothingToDoError
+    stake = {"per_point": world.chance.choice(STAKES)}
+    stake["ante"] = world.chance.choice(["", "", "0.1", "5"])
     fields = {f"stake_{part}": text for part, text in stake.items()}
     world.post(f"/nights/{night}/stake/", **fields)
     world.night(night).stake = stake
 
 
 def play(world, night):
-    """A game of Oh Hell, entered as it was written down."""
+    """A game of Oh Hell, entered as it was written down; it gives many points."""
     kept = world.night(night)
     people = world.some(kept.here, 3, 7)
-    if not kept.is_open or len(people) < 3:
-        return
+    if world.is_small or not kept.is_open or len(people) < 3:
+        raise NothingToDoError
     deals = random_deals(world, len(people))
     record = {"game": "oh_hell", "options": options(deals), "entries": entries(deals)}
     record["players"] = [world.people[one] for one in people]
@@ -113,7 +113,7 @@ def correct(world, night):
     """The tricks of a deal of such a game were others."""
     kept = world.night(night)
     if not kept.is_open or not kept.played:
-        return
+        raise NothingToDoError
     game = world.chance.choice(list(kept.played))
     _people, deals, _stake = kept.played[game]
     place = world.chance.randrange(len(deals))
@@ -132,7 +132,7 @@ def bring(world, night):
     kept = world.night(night)
     people = world.some(kept.here, 2)
     if not kept.is_open or len(people) < 2:
-        return
+        raise NothingToDoError
     rows = [{"person": one, "name": world.people[one]} for one in people]
     about = {"circle": world.circle, "night_id": night, "key": "oh_hell"}
     about |= {"status": "finished", "sheet": NOBODY_WON, "players": rows}
@@ -162,16 +162,18 @@ def change(world, night):
     """A game without entries comes to something else."""
     kept = world.night(night)
     games = [game for game in kept.games if game not in kept.played]
-    if games and kept.is_open:
-        game = Game.objects.get(pk=world.chance.choice(games))
-        write(world, game, list(kept.games[game.pk]))
+    if not games or not kept.is_open:
+        raise NothingToDoError
+    game = Game.objects.get(pk=world.chance.choice(games))
+    write(world, game, list(kept.games[game.pk]))
 
 
 def delete(world, night):
     """A game is deleted."""
     kept = world.night(night)
-    if kept.games and kept.is_open:
-        game = world.chance.choice(list(kept.games))
-        world.post(f"/games/{game}/deletion/", night=night)
-        del kept.games[game]
-        kept.played.pop(game, None)
+    if not kept.games or not kept.is_open:
+        raise NothingToDoError
+    game = world.chance.choice(list(kept.games))
+    world.post(f"/games/{game}/deletion/", night=night)
+    del kept.games[game]
+    kept.played.pop(game, None)

@@ -5,6 +5,7 @@ from decimal import Decimal
 from scorekeeper.models import Bill, Payment
 from tests.web import shared_costs
 from tests.web.page_forms import posted_by
+from tests.web.settling.nothing_to_do import NothingToDoError
 from tests.web.settling.random_games import PLACES
 
 
@@ -26,7 +27,7 @@ def change_cost(world, night):
     """A shared cost was another."""
     kept = world.night(night)
     if not kept.costs:
-        return
+        raise NothingToDoError
     cost = world.chance.choice(list(kept.costs))
     parts, fields = random_cost(world, night)
     fields["seen"] = Bill.objects.get(pk=cost).version
@@ -37,10 +38,11 @@ def change_cost(world, night):
 
 def remove_cost(world, night):
     kept = world.night(night)
-    if kept.costs:
-        cost = world.chance.choice(list(kept.costs))
-        world.post(f"/nights/{night}/bills/{cost}/removal/")
-        del kept.costs[cost]
+    if not kept.costs:
+        raise NothingToDoError
+    cost = world.chance.choice(list(kept.costs))
+    world.post(f"/nights/{night}/bills/{cost}/removal/")
+    del kept.costs[cost]
 
 
 def random_cost(world, night):
@@ -92,20 +94,22 @@ def any_row(world, night, how):
 def mark(world, night):
     """A row of the plan is marked as paid."""
     url, fields = any_row(world, night, "1")
-    if fields:
-        world.post(url, **fields)
-        note_payment(world, url, fields, int(fields["amount"]))
+    if not fields:
+        raise NothingToDoError
+    world.post(url, **fields)
+    note_payment(world, url, fields, int(fields["amount"]))
 
 
 def mark_another_amount(world, night):
     """Another amount was paid than a row says, less or more."""
     url, fields = any_row(world, night, "part")
-    if fields:
-        amount = world.chance.randint(1, int(int(fields["amount"]) * 1.5) + 1)
-        world.paid_less = amount < int(fields["amount"])
-        fields["paid_amount"] = typed(amount, fields["currency"])
-        world.post(url, **fields)
-        note_payment(world, url, fields, amount)
+    if not fields:
+        raise NothingToDoError
+    amount = world.chance.randint(1, int(int(fields["amount"]) * 1.5) + 1)
+    world.paid_less = amount < int(fields["amount"])
+    fields["paid_amount"] = typed(amount, fields["currency"])
+    world.post(url, **fields)
+    note_payment(world, url, fields, amount)
 
 
 def note_payment(world, url, fields, amount):
@@ -135,7 +139,7 @@ def record(world, night):
 def delete_payment(world, night):
     """A payment is deleted: it was recorded by mistake."""
     if not world.ledger.payments:
-        return
+        raise NothingToDoError
     payment = world.chance.choice(list(world.ledger.payments))
     where = world.chance.choice([world.url, f"/nights/{night}/"])
     world.post(f"{where}payments/{payment}/deletion/")
@@ -143,14 +147,15 @@ def delete_payment(world, night):
 
 
 def settle_as_one(world, _night):
-    people = world.some(world.people, 2, 3)
+    people = world.some(world.people, 2, 4)
     world.post(f"{world.url}settling-as-one/", people=people)
     world.ledger.settle_as_one(people)
 
 
 def separate(world, _night):
     joined = sorted(set().union(*world.ledger.together))
-    if joined:
-        person = world.chance.choice(joined)
-        world.post(f"{world.url}settling-as-one/", separate=person)
-        world.ledger.separate([person])
+    if not joined:
+        raise NothingToDoError
+    person = world.chance.choice(joined)
+    world.post(f"{world.url}settling-as-one/", separate=person)
+    world.ledger.separate([person])

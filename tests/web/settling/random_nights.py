@@ -1,6 +1,7 @@
 """Nights on which all may happen in any order, with a naive ledger beside them."""
 
 import random
+from contextlib import suppress
 from datetime import date, timedelta
 from uuid import uuid4
 
@@ -10,6 +11,7 @@ from tests.web.owing import CURRENCIES, NAMES
 from tests.web.settling import random_games, random_money, random_offline
 from tests.web.settling.naive_ledger import Ledger
 from tests.web.settling.naive_ledger import Night as NaiveNight
+from tests.web.settling.nothing_to_do import NothingToDoError
 
 MOST_NIGHTS = 4
 
@@ -35,18 +37,21 @@ class RandomNights:
         self.paid_less = False
         self.learn_names()
         start(self, None)
-        random_games.restake(self, self.touched)
-        random_games.play(self, self.touched)
+        if not self.is_small:
+            random_games.restake(self, self.touched)
+        random_games.bring(self, self.touched)
 
     def learn_names(self):
         self.people = dict(self.circle.people.values_list("pk", "name"))
 
     def step(self):
         """Does something, and gives its name."""
-        do, self.paid_less = self.chance.choice(STEPS), False
-        self.touched = self.chance.choice(list(self.ledger.nights))
-        do(self, self.touched)
-        return do.__name__
+        while True:
+            do, self.paid_less = self.chance.choice(STEPS), False
+            self.touched = self.chance.choice(list(self.ledger.nights))
+            with suppress(NothingToDoError):
+                do(self, self.touched)
+                return do.__name__
 
     def night(self, night):
         return self.ledger.nights[night]
@@ -92,7 +97,7 @@ class RandomNights:
 def start(world, _night):
     """A night begins, at which some of the people are."""
     if len(world.ledger.nights) == MOST_NIGHTS:
-        return
+        raise NothingToDoError
     here, currency = world.some(world.people, 2), world.any_currency()
     about = {"people": here, "date": world.next_day(), "currency": currency}
     world.post(f"{world.url}start/", **about)
@@ -110,7 +115,7 @@ def move(world, night):
     """Somebody arrives at a night, or leaves it."""
     kept, person = world.night(night), world.chance.choice(list(world.people))
     if not kept.is_open:
-        return
+        raise NothingToDoError
     if person in kept.here:
         world.post(f"/nights/{night}/people/{person}/", here=0)
         kept.here.remove(person)
@@ -125,6 +130,8 @@ def sent_late(world, night):
         random_offline.send_again(world)
     elif len(world.ledger.nights) < MOST_NIGHTS:
         random_offline.send(world)
+    else:
+        raise NothingToDoError
 
 
 STEPS = [start, close, close, move, move, sent_late, sent_late]
@@ -133,5 +140,6 @@ STEPS += [random_games.correct, random_games.bring, random_games.bring]
 STEPS += [random_games.change, random_games.delete]
 STEPS += [random_money.share, random_money.share, random_money.change_cost]
 STEPS += [random_money.remove_cost, random_money.record, random_money.delete_payment]
+STEPS += [random_money.settle_as_one, random_money.separate]
 STEPS += [random_money.settle_as_one, random_money.separate]
 STEPS += [random_money.mark, random_money.mark, random_money.mark_another_amount]

@@ -15,6 +15,7 @@ from tests.web.settling.random_nights import RandomNights
 pytestmark = pytest.mark.django_db
 SHORT, LONG = 3, 300
 STEPS = 12
+MOST_PARTS, EARLIER = 5, "from earlier nights"  # the last of so many
 
 
 @pytest.mark.parametrize(
@@ -106,6 +107,8 @@ def comes_from(world, rows, tonight=None):
         explained.add((row.payer, row.currency))
         if parts is not None:
             assert sum(amount for amount, _ in parts) == owed
+            is_cut = EARLIER in [origin for _, origin in parts]
+            assert not is_cut or len(parts) == MOST_PARTS
             for amount, origin in parts:
                 is_in_ledger(world, row, amount, origin, titles)
 
@@ -124,7 +127,7 @@ def is_in_ledger(world, row, amount, origin, titles):
         assert night.currency == row.currency
         won = world.ledger.of_purses(night.result())
         assert won[purse(world, row.payer)] == -amount
-    elif origin != "from earlier nights":
+    elif origin != EARLIER:
         is_paid(world, row, kind, name, amount)
 
 
