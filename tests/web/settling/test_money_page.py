@@ -30,7 +30,7 @@ def test_balances_and_plan_are_of_all_nights_currency_by_currency(
 def test_a_group_that_has_played_nothing_owes_nothing(bob, money_url, text, people):
     page = text(bob, money_url)
     assert "Nobody owes anything" in page
-    assert "No payments yet." in page
+    assert "No payments yet. Tap Record a payment to add one." in page
 
 
 def test_an_open_night_is_in_it_as_it_stands(bob, night, money_url, text, owe, share):
