@@ -15,8 +15,12 @@ APART = "Entered apart from another game of this evening."
 
 def night_title(night):
     """A night by its date: "Friday 20 November", with the year if it is another."""
-    is_this_year = night.date.year == timezone.localdate().year
-    return date_format(night.date, "l j F" if is_this_year else "j F Y")
+    return date_format(night.date, "l j F" if is_this_year(night.date) else "j F Y")
+
+
+def is_this_year(day):
+    """Whether a date can be said without its year."""
+    return day.year == timezone.localdate().year
 
 
 def night_line(night, ranked):

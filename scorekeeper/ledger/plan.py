@@ -55,10 +55,14 @@ class Ledger:
     here_first: bool = False
 
     def purse_name(self, head):
+        """Those who settle as one in a column: "Ema + Gita"."""
+        return " + ".join(self.names_of(head))
+
+    def names_of(self, head):
         """The names of those who settle as one, the one it is named by first."""
         others = (pk for pk, own in self.heads.items() if own == head)
         names = sorted(self.people[pk].name for pk in others)
-        return " + ".join([self.people[head].name, *names])
+        return [self.people[head].name, *names]
 
     def row_of(self, payer, payee, amount):
         """The Row of these people (ids) and this amount, or None."""
@@ -95,6 +99,14 @@ def money_of(circle, result=None):
     `result`: the NightResult of a page, whose night's payments are read as well,
     however old. Where a game of another night is not counted yet, it takes three more.
     """
+    try:
+        return money_now(circle, result)
+    except KeyError:  # a person came or was merged between two of the queries
+        return money_now(circle, result)
+
+
+def money_now(circle, result):
+    """The GroupMoney of a circle, as `money_of` has it."""
     night = result and result.night
     people = {one.pk: one for one in circle.people.all()}
     heads = {

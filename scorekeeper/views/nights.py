@@ -198,7 +198,7 @@ def night_page(night, arrival=None, stake=None, note=None):
         "notes": notes_shown(night),
         "note": note or NoteForm(),
         "may_note": may_share(night),
-        "has_results": any(game.status == "finished" for game in games),
+        "has_results": bool(result.parts),
         "lines": [game_line(game) for game in open_first],
         "again": again(games),
         "stake": stake or night_stake_form(night, games),

@@ -11,6 +11,7 @@ from scorekeeper.forms.fields import LONGEST_ID
 from scorekeeper.forms.payment import PaymentForm
 from scorekeeper.keys import access
 from scorekeeper.ledger import payments
+from scorekeeper.ledger.by_night import currencies_of
 from scorekeeper.models import Circle, Night
 from scorekeeper.money.currencies import unit
 from scorekeeper.posted import Unreadable
@@ -133,9 +134,8 @@ def form_of(here):
     nights = here.circle.nights.order_by("-date", "-pk")[:NIGHTS_OFFERED]
     nights = here.circle.nights.filter(pk__in=[night.pk for night in nights])
     nights = nights.order_by("-date", "-pk")
-    others = here.circle.nights.exclude(currency=here.circle.currency).order_by()
-    others = sorted(set(others.values_list("currency", flat=True).distinct()))
-    currencies = [here.circle.currency, *others]
+    usual = here.circle.currency
+    currencies = [usual, *(one for one in currencies_of(here.circle) if one != usual)]
     return {"people": here.people, "currencies": currencies, "nights": nights}
 
 

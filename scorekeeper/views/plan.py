@@ -10,8 +10,8 @@ from scorekeeper.forms.amounts import PaidAmount
 from scorekeeper.models import Payment
 from scorekeeper.money.currencies import unit, written
 from scorekeeper.money.ways_to_pay import transfer_code, way_to
-from scorekeeper.views.proofs import proof
-from scorekeeper.words import night_title
+from scorekeeper.views.proofs import proof, settling_as_one
+from scorekeeper.words import is_this_year, night_title
 
 PAID_FOR = "Scorekeeper"
 SAME = "Part of the same {amount}"
@@ -29,9 +29,14 @@ def plan_shown(ledger, result=None, refused=None):
         "currency": ledger.currency,
         "unit": unit(ledger.currency).strip(),
         "verdict": scoring.verdict(len(rows), len(rows)),
-        "proof": proof(ledger) if rows == ledger.rows else "",
+        "proof": reasons(ledger) if rows == ledger.rows else "",
         "rows": said_once([row_shown(row, ledger, night, refused) for row in rows]),
     }
+
+
+def reasons(ledger):
+    """Why the plan is as it is, and who settles as one in it."""
+    return " ".join(filter(None, [proof(ledger), settling_as_one(ledger)]))
 
 
 def rows_seen(ledger, result):
@@ -152,6 +157,6 @@ def payment_shown(payment):
         "words": written(payment.amount, payment.currency),
         "note": payment.note,
         "night": "" if is_same else night_title(payment.night),
-        "day": date_format(day, "j F Y"),
+        "day": date_format(day, "j F" if is_this_year(day) else "j F Y"),
         "id": str(uuid4()),
     }

@@ -11,7 +11,8 @@ GREEDY = (
     "The largest amounts were settled first. For more than 14 people, a plan with "
     "fewer payments is possible."
 )
-HERE_FIRST = "The people here tonight settle among themselves first."
+HERE_FIRST = "While a night is open, the people there settle among themselves first."
+AS_ONE = "{names} settle as one."
 FEWEST = "No plan has fewer payments"
 ROUNDED = "Each amount is rounded down to {coin}. The {left} left over goes to {to}"
 LARGEST = "{names}, who had the largest remainder{s}."
@@ -32,6 +33,14 @@ def proof(ledger):
     first, *others = [listed(group) for group in groups]
     also = "".join(f", and so do {names}" for names in others)
     return f"{FEWEST}. {first} come out even among themselves{also}."
+
+
+def settling_as_one(ledger):
+    """Who of a Ledger's rows pays or is paid for others as well: sentences, or ""."""
+    named = {one.pk for row in ledger.rows for one in (row.payer, row.payee)}
+    purses = [ledger.names_of(head) for head in sorted(named)]
+    purses = [AS_ONE.format(names=listed(names)) for names in purses if names[1:]]
+    return " ".join(purses)
 
 
 def groups_of(rows):

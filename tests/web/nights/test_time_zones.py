@@ -134,9 +134,9 @@ def test_games_payments_and_pictures_tell_it_as_well(bob, there, start):
     [ann, bobs] = there.people.order_by("pk")[:2]
     named = {"payer": ann.pk, "payee": bobs.pk, "amount": 200, "currency": "EUR"}
     assert bob.post(settle, named | {"paid": "1"}).status_code == 302
-    assert "29 November 2026" in text_of(bob, there, "settlement/")
+    assert "29 November" in text_of(bob, there, "settlement/")
     money = bob.get(f"/circles/{there.circle_id}/money/")
-    assert "29 November 2026" in Reading(money).text
+    assert "29 November" in Reading(money).text
 
 
 def test_the_review_tells_it_of_what_the_referee_was_asked(bob, there, start):

@@ -63,7 +63,7 @@ def test_those_who_are_here_settle_among_themselves_first(
     for name in ("Bob", "Cleo"):
         nights.leave(night.attendances.get(person=people[name]))
     assert sorted(rows()) == [("Bob", "Cleo", 500), ("Dan", "Ann", 500)]
-    told = "The people here tonight settle among themselves first."
+    told = "While a night is open, the people there settle among themselves first."
     assert told in text(bob, url)
     closing.close(night)
     assert told not in text(bob, url)

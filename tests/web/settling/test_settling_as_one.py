@@ -51,7 +51,9 @@ def test_what_one_wins_pays_for_what_the_other_loses(
     page = text(bob, money_url)
     assert "Balances in € Dan +4.00 Ann + Cleo +1.00 Bob −5.00" in page
     assert "Ann and Cleo settle as one." in page
-    assert "Bob pays Ann €1.00" in text(bob, url)
+    night = text(bob, url)
+    assert "Bob pays Ann €1.00" in night
+    assert "Ann and Cleo settle as one." in night
 
 
 def test_a_night_keeps_a_result_of_each(bob, url, text, play, join):
