@@ -95,9 +95,12 @@ class RandomNights:
 
 
 def start(world, _night):
-    """A night begins, at which some of the people are."""
+    """The nights in progress are closed, and one begins, at which some people are."""
     if len(world.ledger.nights) == MOST_NIGHTS:
         raise NothingToDoError
+    for other in world.ledger.nights:
+        if world.night(other).is_open:
+            close(world, other)
     here, currency = world.some(world.people, 2), world.any_currency()
     about = {"people": here, "date": world.next_day(), "currency": currency}
     world.post(f"{world.url}start/", **about)
