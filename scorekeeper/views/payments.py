@@ -29,7 +29,7 @@ RECORDED = "{payer} paid {payee}."
 
 
 @dataclass
-class Here:
+class PaymentPlace:
     """Where payments are recorded: in a group, or at one of its nights."""
 
     circle: Circle
@@ -57,130 +57,130 @@ class Here:
         return access.payments_of(self.night) if is_guest(self.night) else None
 
     def answer(self, request, status, refusal=None, refused=None, said=""):
-        """The page of money here, with what was refused; or back to it."""
-        told = status, refusal, refused, said
+        """The page of money at this place, with what was refused; or back to it."""
+        shown = status, refusal, refused, said
         if self.night:
-            return settlement.answer(request, self.night, *told)
-        return money.answer(request, self.circle, *told)
+            return settlement.answer(request, self.night, *shown)
+        return money.answer(request, self.circle, *shown)
 
 
-def here_of_group(request, pk):
-    return Here(access.circle(request, pk, "enter"))
+def place_of_group(request, pk):
+    return PaymentPlace(access.circle(request, pk, "enter"))
 
 
-def here_of_night(request, pk):
+def place_of_night(request, pk):
     night = access.night(request, pk, "enter")
-    return Here(night.circle, night)
+    return PaymentPlace(night.circle, night)
 
 
 @require_http_methods(["GET", "POST"])
 def of_group(request, pk):
     """Marks a row of Money as paid, or records any payment, which its page asks for."""
-    return recorded(request, here_of_group(request, pk))
+    return recorded(request, place_of_group(request, pk))
 
 
 @require_http_methods(["GET", "POST"])
 def of_night(request, pk):
     """The same at a night."""
-    return recorded(request, here_of_night(request, pk))
+    return recorded(request, place_of_night(request, pk))
 
 
 @require_POST
 def deletion_of_group(request, pk, payment):
     """Deletes a payment that was recorded by mistake."""
-    return deleted(request, here_of_group(request, pk), payment)
+    return deleted(request, place_of_group(request, pk), payment)
 
 
 @require_POST
 def deletion_of_night(request, pk, payment):
     """The same on the page of a night."""
-    return deleted(request, here_of_night(request, pk), payment)
+    return deleted(request, place_of_night(request, pk), payment)
 
 
-def deleted(request, here, payment):
+def deleted(request, place, payment):
     if payment >= 10**LONGEST_ID:
         raise Unreadable("No payment has so long a number.")
-    stamp = {"among": here.payments, "client_id": request_id(request)}
-    if not payments.delete(here.circle, payment, **stamp):
-        return here.answer(request, 403, NOT_OF_NIGHT)
-    return here.answer(request, 200, said=DELETED)
+    stamp = {"among": place.payments, "client_id": request_id(request)}
+    if not payments.delete(place.circle, payment, **stamp):
+        return place.answer(request, 403, NOT_OF_NIGHT)
+    return place.answer(request, 200, said=DELETED)
 
 
-def recorded(request, here):
+def recorded(request, place):
     if "paid" in request.POST:
-        return marked(request, here)
-    form = PaymentForm(request.POST or None, **form_of(here))
+        return marked(request, place)
+    form = PaymentForm(request.POST or None, **form_of(place))
     if not form.is_valid():
-        return form_page(request, here, form)
+        return form_page(request, place, form)
     filled = form.cleaned_data
     both = filled["payer"], filled["payee"]
-    about = here.stamp | {"note": filled["note"]}
-    about["night"] = filled.get("night") or here.night
+    about = place.stamp | {"note": filled["note"]}
+    about["night"] = filled.get("night") or place.night
     stamp = {"client_id": form.request_id() or uuid4()}
     payments.record(
-        here.circle, filled["currency"], *both, filled["amount"], **about, **stamp
+        place.circle, filled["currency"], *both, filled["amount"], **about, **stamp
     )
-    return redirect(*money_url(here))
+    return redirect(*money_url(place))
 
 
-def money_url(here):
-    return ("settlement", here.night.pk) if here.night else ("money", here.circle.pk)
+def money_url(place):
+    return ("settlement", place.night.pk) if place.night else ("money", place.circle.pk)
 
 
-def form_of(here):
+def form_of(place):
     """What the form of any payment lets people choose from."""
-    if here.night:
-        return {"people": here.people, "currencies": [here.night.currency]}
-    nights = here.circle.nights.order_by("-date", "-pk")[:NIGHTS_OFFERED]
-    nights = here.circle.nights.filter(pk__in=[night.pk for night in nights])
+    if place.night:
+        return {"people": place.people, "currencies": [place.night.currency]}
+    nights = place.circle.nights.order_by("-date", "-pk")[:NIGHTS_OFFERED]
+    nights = place.circle.nights.filter(pk__in=[night.pk for night in nights])
     nights = nights.order_by("-date", "-pk")
-    usual = here.circle.currency
-    currencies = [usual, *(one for one in currencies_of(here.circle) if one != usual)]
-    return {"people": here.people, "currencies": currencies, "nights": nights}
+    usual = place.circle.currency
+    currencies = [usual, *(one for one in currencies_of(place.circle) if one != usual)]
+    return {"people": place.people, "currencies": currencies, "nights": nights}
 
 
-def form_page(request, here, form):
+def form_page(request, place, form):
     """The page that asks for any payment."""
     currencies = form.fields["currency"].choices
     context = {
         "form": form,
-        "circle": here.circle,
-        "night": here.night,
-        "title": night_title(here.night) if here.night else here.circle.name,
+        "circle": place.circle,
+        "night": place.night,
+        "title": night_title(place.night) if place.night else place.circle.name,
         "unit": unit(currencies[0][0]).strip() if len(currencies) == 1 else "",
     }
     status = 422 if form.is_bound else 200
     return render(request, "money/payment.html", context, status=status)
 
 
-def marked(request, here):
+def marked(request, place):
     """Marks a row of the plan as paid, in full or with the amount that was paid."""
     named, currency = row_named(request), currency_named(request)
     form = None
     if request.POST["paid"] == "part":
         form = PaidAmount(request.POST, currency=currency)
         if not form.is_valid():
-            return here.answer(request, 422, form.refusal(), (named, form))
-    payment = may_see(here, named, currency) and payments.mark_as_paid(
-        here.circle,
+            return place.answer(request, 422, form.refusal(), (named, form))
+    payment = may_see(place, named, currency) and payments.mark_as_paid(
+        place.circle,
         currency,
         *named,
         part=form and form.cleaned_data["paid_amount"],
         client_id=request_id(request) or uuid4(),
-        **here.stamp,
+        **place.stamp,
     )
     if not payment:
-        return here.answer(request, 409, CHANGED)
+        return place.answer(request, 409, CHANGED)
     people = {"payer": payment.payer, "payee": payment.payee}
-    return here.answer(request, 200, said=RECORDED.format(**people))
+    return place.answer(request, 200, said=RECORDED.format(**people))
 
 
-def may_see(here, named, currency):
+def may_see(place, named, currency):
     """Whether a page here shows a row: a guest's only those of the night's people."""
-    if here.night and here.night.currency != currency:
+    if place.night and place.night.currency != currency:
         return False
-    there = here.people.filter(pk__in=named[:2])
-    return not is_guest(here.night) or there.count() == 2
+    there = place.people.filter(pk__in=named[:2])
+    return not is_guest(place.night) or there.count() == 2
 
 
 def row_named(request):
