@@ -50,6 +50,8 @@ from rules.better import places
 from rules.book import asking, glossary
 from rules.book.asking.shelf import Shelf
 from rules.book.asking.vocabulary import bare_telling
+from rules.book.content_files import SHARED, content_in
+from rules.book.source_files import parts_on_phones
 from rules.book.words import spellings
 from rules.counting import counter
 from rules.games import history_named, turning_named
@@ -283,10 +285,10 @@ def family_of(key):
     return rules.card_game_named(key).__module__.split(".")[2]
 
 
-def situations_of(family):
-    """The keys of what a referee is asked in the games of a family."""
-    games = [one.key for one in rules.card_games() if family_of(one.key) == family]
-    return {one["key"] for game in games for one in book.situations(game)}
+def content_for_phones(family=None):
+    """What phones read of the content of a family, or of all: parts by their names."""
+    folder = f"games/{family}" if family else SHARED
+    return {name: content_in(folder, name) for name in parts_on_phones(folder)}
 
 
 def card_game_keys():
