@@ -49,9 +49,6 @@ from rules import UNKNOWN_PRICE, VERSION, RuleError, book, history, part_at_faul
 from rules.better import places
 from rules.book import asking, glossary
 from rules.book.asking.shelf import Shelf
-from rules.book.asking.vocabulary import bare_telling
-from rules.book.content_files import SHARED, content_in
-from rules.book.source_files import parts_on_phones
 from rules.book.words import spellings
 from rules.counting import counter
 from rules.games import history_named, turning_named
@@ -283,12 +280,6 @@ def lowest_wins(key):
 def family_of(key):
     """The name of the folder in which the rules of a card game stand."""
     return rules.card_game_named(key).__module__.split(".")[2]
-
-
-def content_for_phones(family=None):
-    """What phones read of the content of a family, or of all: parts by their names."""
-    folder = f"games/{family}" if family else SHARED
-    return {name: content_in(folder, name) for name in parts_on_phones(folder)}
 
 
 def card_game_keys():

@@ -6,12 +6,12 @@ of each way only the words that say something: it finds the same without the oth
 
 import json
 
-from scorekeeper import scoring
+from scorekeeper import content
 
 
 def content_of(families):
     """The parts that phones of some families read: texts by their paths."""
-    parts = {f"games/{family}": scoring.content_for_phones(family) for family in families}
+    parts = {f"games/{family}": content.for_phones(family) for family in families}
     pages = [page for part in parts.values() for page in part["situations"]["pages"]]
     parts["book"] = for_situations({page["key"] for page in pages})
     return {
@@ -23,7 +23,7 @@ def content_of(families):
 
 def for_situations(keys):
     """The shared parts, with the ways of telling these situations alone."""
-    shared = scoring.content_for_phones()
+    shared = content.for_phones()
     ways = shared["tellings"]
     return shared | {"tellings": {key: ways[key] for key in ways if key in keys}}
 
@@ -50,4 +50,4 @@ def bare(name, part):
 
 
 def bare_ways(ways):
-    return sorted([scoring.bare_telling(way) for way in ways])
+    return sorted([content.bare_telling(way) for way in ways])

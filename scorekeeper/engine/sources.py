@@ -41,12 +41,11 @@ OF_THE_LOG = (
 # What only looks back at finished games, on the server.
 LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}
 HEARD = "heard.py"  # what the announcements of a family mean
-STEPPED = "worked.py"  # how a page steps through a deal, and those it steps through
-READING = {"reading", "reading.py", STEPPED}  # pages of rules, which the server draws
+STEPPED = "worked.py"  # how a page steps through a deal
 PRESETS = "presets.py"  # what only a new game is begun with
 BOOK = "book"  # the room of what a referee is asked; it comes in a file of its own
-# What no phone reads: the command line, what reads JSON from outside, and what keeps
-# the indices of all games.
+# What no phone reads: the page of a game, content as people write it, the command line,
+# what reads JSON from outside, and what keeps the indices of all games.
 ON_A_SERVER = {"rule_book", "source_files", "__main__.py", "foreign.py", "shelf.py"}
 SELDOM = {"why.py", "counting.py"}  # and so does this, with that of each family
 ROOMS_OF_A_BOOK = ("phone/counting/", "phone/rulings/", "phone/why/")
@@ -149,11 +148,11 @@ def texts(paths):
 def is_of_book(path, family):
     """Whether a module of the rules is read when the referee of a family is asked."""
     *rooms, name = path.relative_to(settings.BASE_DIR / "rules").parts
-    if name == STEPPED or ON_A_SERVER & {name, *rooms}:
+    if ON_A_SERVER & {name, *rooms}:
         return False
     if rooms[:1] != ["games"]:
         return rooms[:1] == [BOOK] or (not rooms and name in SELDOM)
-    is_seldom = BOOK in rooms or name in SELDOM or name == HEARD
+    is_seldom = name in SELDOM or name == HEARD
     return is_seldom and len(rooms) > 1 and family in (rooms[1], EVENING)
 
 
@@ -165,8 +164,7 @@ def is_of_an_evening(name):
 def is_for(path, family):
     """Whether a module of the rules is read to play a family."""
     parts = path.relative_to(settings.BASE_DIR / "rules").parts
-    on_a_server = LOOKED_BACK_BY | READING | ON_A_SERVER
-    if on_a_server & set(parts) or is_of_book(path, EVENING):
+    if (LOOKED_BACK_BY | ON_A_SERVER) & set(parts) or is_of_book(path, EVENING):
         return False
     if parts[-1] == PRESETS and family != EVENING:
         return False

@@ -1,19 +1,20 @@
 """The content of the book as people write it: read, checked, and laid out as data.
 
-Only a server reads it so. Each part of a `content/` folder has its reader, which answers
-with what JSON can hold. What cannot be used is a ContentError: it names file and key.
+Only a server reads it so. Each part of a `content/` folder has its reader, which
+answers with what JSON can hold. What cannot be used is a ContentError: it names file
+and key.
 """
 
 from pathlib import Path
 
 from .deals import worked_deals
-from .situations import shared_situations, situations
+from .situations import situations
 from .table import ContentError
 from .tellings import elsewhere, occasions, tellings
 from .vocabulary import meanings, phrases, silent_words
 from .words import words
 
-__all__ = ("ContentError", "part_in", "parts_on_phones")
+__all__ = ("ContentError", "part_in", "parts_in", "parts_on_phones")
 
 RULES = Path(__file__).parents[2]
 SHARED = {
@@ -21,7 +22,6 @@ SHARED = {
     "meanings": meanings,
     "phrases": phrases,
     "silent": silent_words,
-    "situations": shared_situations,
     "tellings": tellings,
 }
 FAMILY = {
@@ -32,20 +32,20 @@ FAMILY = {
     "worked": worked_deals,
 }
 # the parts that phones fetch
-ON_PHONES = ("elsewhere", "meanings", "phrases", "silent", "tellings")
-OF_A_FAMILY_ON_PHONES = ("occasions", "situations", "tellings", "words")
+ON_PHONES = {"elsewhere", "meanings", "occasions", "phrases", "silent", "situations"}
+ON_PHONES |= {"tellings", "words"}
 
 
 def part_in(folder, name):
     """A part of a folder of the rules, as data; raises ContentError."""
-    readers = FAMILY if is_family(folder) else SHARED
-    return readers[name](RULES / folder / "content")
+    return parts_in(folder)[name](RULES / folder / "content")
+
+
+def parts_in(folder):
+    """The parts of a folder by their names, with what reads each."""
+    return FAMILY if folder.startswith("games/") else SHARED
 
 
 def parts_on_phones(folder):
     """The names of the parts of a folder that phones fetch."""
-    return OF_A_FAMILY_ON_PHONES if is_family(folder) else ON_PHONES
-
-
-def is_family(folder):
-    return folder.startswith("games/")
+    return [name for name in parts_in(folder) if name in ON_PHONES]

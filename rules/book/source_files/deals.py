@@ -8,7 +8,9 @@ from .table import Table
 def worked_deals(folder):
     """The deals of a family, each with its story and a record that runs."""
     paths = sorted((folder / "worked").glob("*.json"), key=number_of)
-    return [worked_deal(Table(path, "", json.loads(path.read_text()))) for path in paths]
+    return [
+        worked_deal(Table(path, "", json.loads(path.read_text()))) for path in paths
+    ]
 
 
 def number_of(path):

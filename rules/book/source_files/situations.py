@@ -20,8 +20,8 @@ SHARED = Path(__file__).parents[1] / "content"  # what all families share
 def situations(folder):
     """The situations of the family of a `content/` folder.
 
-    `pages`: each with its questions and outcomes, in order; by their keys `one_question`
-    that says both of two, and `earlier`: the rulings about entries that stand.
+    `pages`: each with its questions and outcomes, in order. By their keys:
+    `one_question` that says both of two, `earlier` rulings about entries that stand.
     """
     file = table_in(folder / "situations.toml")
     games = file.texts("games")

@@ -4,7 +4,7 @@ from .table import table_in
 
 
 def words(folder):
-    """Each word with what it means, how else it is spelt, and the games that have it."""
+    """Each word: what it means, how else it is spelt, the games that have it."""
     games = table_in(folder / "situations.toml").texts("games")
     file = table_in(folder / "words.toml")
     found = []
