@@ -3,7 +3,7 @@
 import tomllib
 from pathlib import Path
 
-RULES = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]  # paths are told from here
 NEEDED = object()  # the default of a key that must be there
 WORDS = {str: "text in quotes", list: "a list", dict: "a table"}
 
@@ -12,7 +12,7 @@ class ContentError(ValueError):
     """Why a file of content cannot be used: the file, the key, what is wrong."""
 
     def __init__(self, path, key, sentence):
-        place = path.relative_to(RULES) if path.is_relative_to(RULES) else path
+        place = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
         super().__init__(f"{place}: {key}: {sentence}")
 
 

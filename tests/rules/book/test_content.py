@@ -17,6 +17,7 @@ from rules.games import CARD_GAMES, folder_of, presets_named
 from rules.rule_book.markdown import steps
 from rules.rule_book.page_files import sections, sources, values
 from scorekeeper import content
+from scorekeeper.server.__main__ import stop_without_content
 from tests.server import ROOT
 
 FAMILIES = sorted({folder_of(path) for _key, path, _class in CARD_GAMES})
@@ -261,9 +262,12 @@ def test_a_server_does_not_start_with_content_that_it_cannot_use(monkeypatch):
     assert content.why_not_usable() == ""
     monkeypatch.setattr(content_files, "kept", {})
     monkeypatch.setattr(content_files, "part_in", refuse)
-    said = content.why_not_usable()
-    assert said.startswith("The content of the rules cannot be used. ")
-    assert "words.toml: deal: it is missing." in said
+    with pytest.raises(SystemExit) as ended:
+        stop_without_content()
+    sentence = (
+        "The content of the rules cannot be used. words.toml: deal: it is missing."
+    )
+    assert str(ended.value) == sentence
 
 
 def refuse(folder, name):
