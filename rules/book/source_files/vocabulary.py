@@ -16,8 +16,12 @@ def phrases(folder):
 
 
 def silent_words(folder):
-    """Words that do not tell one question from another: `empty` ones, and `names`."""
+    """Words that do not tell one question from another: `empty` ones, and `names`.
+
+    `everyday`: spellings of terms that sentences have in another sense as well.
+    """
     file = table_in(folder / "silent.toml")
     found = {name: file.text(name).split() for name in ("empty", "names")}
+    found["everyday"] = file.parts("everyday")
     file.close()
     return found
