@@ -2,14 +2,12 @@
 
 import rules
 from rules.book.asking.vocabulary import bare_telling
-from rules.book.content_files import content_in
+from rules.book.content_files import SHARED, content_in
 from rules.book.source_files import ContentError, parts_in, parts_on_phones
 from rules.games import family_named
 from rules.rule_book import reading
 
 __all__ = ("bare_telling", "for_phones", "why_not_usable")
-
-SHARED = "book"  # the folder of what all families share
 
 
 def why_not_usable():

@@ -81,6 +81,12 @@ def glossary(game):
     return pages(game, family_content(game, "words") or [])
 
 
+def announcements(game):
+    """(text, meaning) of all that the phone says; {in braces} stands what changes."""
+    found = family_content(game, "announcements") or []
+    return [pair for one in found if game in one["games"] for pair in one["means"]]
+
+
 def worked(game):
     """The deals to learn a card game by, which no phone fetches."""
     deals = family_content(game, "worked") or []

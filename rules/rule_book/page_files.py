@@ -8,8 +8,9 @@ from collections import namedtuple
 from functools import cache
 from pathlib import Path
 
+from ..book import announcements
 from ..book.source_files.table import ContentError, table_in
-from ..games import card_game_named, family_named, presets_named, room_of
+from ..games import card_game_named, family_named, presets_named
 from .markdown import Sections, paragraphs, steps
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -39,7 +40,7 @@ def reading(key):
         steps(found),
         values(folder, key),
         paragraphs(found.text("The end")),
-        room_of(key, "heard").HEARD[key],
+        announcements(key),
         sources(folder, key, "sets", sets),
         sources(folder, key, "house_rules", options),
     )

@@ -40,7 +40,6 @@ OF_THE_LOG = (
 )  # the rest brings phones together
 # What only looks back at finished games, on the server.
 LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}
-HEARD = "heard.py"  # what the announcements of a family mean
 STEPPED = "worked.py"  # how a page steps through a deal
 PRESETS = "presets.py"  # what only a new game is begun with
 BOOK = "book"  # the room of what a referee is asked; it comes in a file of its own
@@ -152,8 +151,7 @@ def is_of_book(path, family):
         return False
     if rooms[:1] != ["games"]:
         return rooms[:1] == [BOOK] or (not rooms and name in SELDOM)
-    is_seldom = name in SELDOM or name == HEARD
-    return is_seldom and len(rooms) > 1 and family in (rooms[1], EVENING)
+    return name in SELDOM and len(rooms) > 1 and family in (rooms[1], EVENING)
 
 
 def is_of_an_evening(name):

@@ -12,7 +12,7 @@ from .situations import situations
 from .table import ContentError
 from .tellings import elsewhere, occasions, tellings
 from .vocabulary import meanings, phrases, silent_words
-from .words import words
+from .words import announcements, words
 
 __all__ = ("ContentError", "part_in", "parts_in", "parts_on_phones")
 
@@ -25,6 +25,7 @@ SHARED = {
     "tellings": tellings,
 }
 FAMILY = {
+    "announcements": announcements,
     "occasions": occasions,
     "situations": situations,
     "tellings": tellings,
@@ -32,8 +33,8 @@ FAMILY = {
     "worked": worked_deals,
 }
 # the parts that phones fetch
-ON_PHONES = {"elsewhere", "meanings", "occasions", "phrases", "silent", "situations"}
-ON_PHONES |= {"tellings", "words"}
+ON_PHONES = {"announcements", "elsewhere", "meanings", "occasions", "phrases"}
+ON_PHONES |= {"silent", "situations", "tellings", "words"}
 
 
 def part_in(folder, name):

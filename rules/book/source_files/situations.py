@@ -121,10 +121,11 @@ def answers(table, asked):
     """The answers that an outcome is for, one to each question."""
     given = table.texts("when", [])
     if len(given) != len(asked):
-        raise table.error("when", f"{len(asked)} answers are needed, {ANY} for any.")
+        raise table.error("when", f"each question needs an answer, {ANY} for any.")
     for answer, one in zip(given, asked, strict=True):
         if answer not in (ANY, *one["answers"]):
-            raise table.error("when", f"nothing is answered {answer!r}.")
+            question = one["question"]
+            raise table.error("when", f"{answer!r} does not answer {question!r}")
     return given
 
 

@@ -1,4 +1,4 @@
-"""The words of a family's games, and what they mean."""
+"""The words of a family's games and what its phones say, and what both mean."""
 
 from .table import table_in
 
@@ -20,3 +20,19 @@ def words(folder):
         )
         table.close()
     return found
+
+
+def announcements(folder):
+    """What the phone says: the games that have it, and (text, meaning) of each."""
+    games = table_in(folder / "situations.toml").texts("games")
+    file = table_in(folder / "announcements.toml")
+    tables = [file.table(name) for name in file.values]
+    return [
+        {
+            "games": table.links("games", games, games),
+            "means": [
+                (said, table.text(said)) for said in table.values if said != "games"
+            ],
+        }
+        for table in tables
+    ]
