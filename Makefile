@@ -145,7 +145,8 @@ $(VENV)/.compiler: requirements/engine.txt | $(PY)
 # What is collected: styles, scripts, and of what the engine on phones is made. (ENGINE is a
 # setting: a variable of that name would be handed to the server in its place.)
 TO_COLLECT := $(shell find static templates -type f) \
-	$(shell find rules phone scorekeeper/engine -name "*.py") \
+	$(shell find rules phone scorekeeper/engine scorekeeper/content.py -name "*.py") \
+	$(shell find rules -path "*/content/*" -type f) \
 	$(wildcard node_modules/.package-lock.json)
 
 $(COLLECTED): $(VENV)/.to-run $(VENV)/.compiler scorekeeper/settings.py \

@@ -2,13 +2,14 @@
 
 A family reckons its lines in its own `why.py`: `reckon(moment, line)` gives a sentence
 and steps of (points, what for) that add up to the line; `spoken(moment, text)` says
-what has led to an announcement, "" where its meaning says it all. Its `heard.py` has
-the meanings. Nothing here referees: all is read off a game that was refereed.
+what has led to an announcement, "" where its meaning says it all. The meanings are
+content. Nothing here referees: all is read off a game that was refereed.
 """
 
 from collections import namedtuple
 
 from . import replay, replay_and_watch
+from .book import announcements
 from .games import room_of
 from .nothings import all_nothings
 from .table import Line
@@ -228,21 +229,13 @@ def why_said(moment, text):
     key = moment.table.game.key
     return {
         "text": text,
-        "means": meaning(heard_in(key) + COMMON_HEARD, text),
+        "means": meaning(announcements(key) + COMMON_HEARD, text),
         "sentence": family(key).spoken(moment, text),
     }
 
 
-def heard_in(key):
-    """(pattern, meaning) of all that a card game says aloud."""
-    try:
-        return room_of(key, "heard").HEARD[key]
-    except ImportError:
-        return []
-
-
 # what every game may say aloud, and what it means: {in braces} stands what changes
-COMMON_HEARD = [["{Ann} deals", "Somebody else dealt than the one whose turn it was"]]
+COMMON_HEARD = [("{Ann} deals", "Somebody else dealt than the one whose turn it was")]
 
 
 def meaning(heard, text):

@@ -49,7 +49,6 @@ from rules import UNKNOWN_PRICE, VERSION, RuleError, book, history, part_at_faul
 from rules.better import places
 from rules.book import asking, glossary
 from rules.book.asking.shelf import Shelf
-from rules.book.asking.vocabulary import bare_telling
 from rules.book.words import spellings
 from rules.counting import counter
 from rules.games import history_named, turning_named
@@ -281,12 +280,6 @@ def lowest_wins(key):
 def family_of(key):
     """The name of the folder in which the rules of a card game stand."""
     return rules.card_game_named(key).__module__.split(".")[2]
-
-
-def situations_of(family):
-    """The keys of what a referee is asked in the games of a family."""
-    games = [one.key for one in rules.card_games() if family_of(one.key) == family]
-    return {one["key"] for game in games for one in book.situations(game)}
 
 
 def card_game_keys():

@@ -59,6 +59,7 @@ DOORS = {
     "scorekeeper": ("rules.words", "rules.foreign"),
     "scorekeeper.scoring": ("rules", "phone"),
     "scorekeeper.bounds": ("phone.bounds",),
+    "scorekeeper.content": ("rules",),
     "scorekeeper.demo": ("rules",),
     "scorekeeper.ledger": ("phone.money",),
     "scorekeeper.money": ("phone.money",),
@@ -70,6 +71,8 @@ DOORS = {
 }
 # the only modules that read JSON by json.loads, since nobody else wrote it
 READS_OWN_JSON = {
+    "rules.book.content_files": "content that the server's checked",
+    "rules.book.source_files.deals": "a deal that comes with the project",
     "rules.foreign": "which checks it, for all others",
     "phone.correcting": "a form that this phone drew",
     "phone.filled_in": "a form that this phone drew",
@@ -84,8 +87,8 @@ READS_OWN_JSON = {
     "scorekeeper.server.readiness": "the server of this machine",
 }
 # the only modules of the rules' machine that know that there are games
-KNOWS_GAMES = ("rules", "rules.book", "rules.rule_book.book")
-KNOWS_GAMES += ("rules.counting", "rules.why")
+KNOWS_GAMES = ("rules", "rules.book.content_files", "rules.rule_book.book")
+KNOWS_GAMES += ("rules.counting", "rules.rule_book.page_files", "rules.why")
 # what the screen takes from the rules: how a card, a number or a place is written
 WRITTEN = ("rules.words", "rules.fields.numbers.MOST_TAPS", "rules.better.places")
 WRITTEN += ("phone.money",)

@@ -17,6 +17,7 @@ GAMES = {game.key: game for game in rules.card_games()}
 PAGES = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md")),
     *(ROOT / name / "README.md" for name in ("rules", "phone/screen")),
+    ROOT / "rules/book/content/README.md",
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
 
@@ -135,6 +136,18 @@ def test_the_readme_of_a_folder_names_all_that_is_in_it(folder):
     names = [path.name + "/" * path.is_dir() for path in found]
     names = [name for name in names if name not in ("README.md", "games/")]
     assert unnamed(sorted(names), text) == []
+
+
+def test_the_readme_of_content_names_every_file_of_it():
+    text = (ROOT / "rules/book/content/README.md").read_text()
+    found = [path for path in (ROOT / "rules").rglob("content/**/*") if path.is_file()]
+    names = {named_in_readme(path) for path in found if path.suffix != ".md"}
+    assert len(names) > 10
+    assert unnamed(sorted(names), text) == []
+
+
+def named_in_readme(path):
+    return f"worked/*{path.suffix}" if path.parent.name == "worked" else path.name
 
 
 def test_the_map_of_the_web_app_names_all_that_is_in_it():

@@ -85,7 +85,7 @@ def test_what_it_counts_is_what_a_naive_count_finds(checkout, monkeypatch):
 
 
 def test_each_word_that_the_lowest_changes_stands_in_the_model():
-    model = [*(newgame.MODEL / "game").rglob("*.py")]
+    model = newgame.files_of_the_game()
     model += [newgame.MODEL / name for name in newgame.BESIDE]
     text = "".join(path.read_text() for path in model)
     assert [old for old, _new in newgame.LOWEST_WINS if old not in text] == []

@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from rules import book
-from rules.games import room_of
+from rules.book.content_files import family_content
 from tests import phone
 from tests.often import sisters_later
 from tests.phone.ruled import ruled
@@ -28,7 +28,7 @@ def record_of(key):
 
 def asked_of(key):
     """The situations that are about entries, and those of a few, each as answered."""
-    about = room_of(key, "book").EARLIER
+    about = family_content(key, "situations")["earlier"]
     for place, one in enumerate(book.situations(key)):
         if one["key"] in about or place % 9 == 0:
             put = book.question(key, one)

@@ -1,17 +1,18 @@
 """The referee's book: what a table may ask, and what the referee answers.
 
-The one door to the pages, which lie beside the rulings of each family of games. Nothing
-that scores a record comes through it.
+The one door to its content, which lies beside the games of each family. Nothing that
+scores a record comes through it.
 """
 
-from ..games import room_of
+from .content_files import family_content
 
 ANY = "*"  # an outcome's word for whatever is answered
 
 
 def situations(game):
     """All that may be asked at a card game (by its key), as plain data."""
-    return pages(game, "SITUATIONS")
+    content = family_content(game, "situations")
+    return pages(game, content["pages"]) if content else []
 
 
 def question(game, situation):
@@ -20,15 +21,10 @@ def question(game, situation):
     It has its `question` and the `chips`: (words, answers) of each. Answers are texts
     with a digit for each thing that is asked, or "-" where it does not matter.
     """
-    text = getattr(room_of(game, "book"), "AT_ONCE", {}).get(situation["key"])
-    if text is None:
-        return only_question(*situation["ask"]) if situation["ask"] else None
-    question, *lines = [line.strip() for line in text.strip().split("\n")]
-    chips = [line.split(": ") for line in lines]
-    return {
-        "question": question,
-        "chips": [(words, answers.split(" ")) for answers, words in chips],
-    }
+    found = family_content(game, "situations")["one_question"].get(situation["key"])
+    if found is None and situation["ask"]:
+        return only_question(*situation["ask"])
+    return found
 
 
 def only_question(ask):
@@ -42,13 +38,19 @@ def after(game, entry_type):
 
     They are of the family: its card games need not have each.
     """
-    return getattr(room_of(game, "book"), "AFTER", {}).get(entry_type, "").split()
+    return asked_after(game).get(entry_type, [])
 
 
 def types_before(game, situation):
     """The types of entry right after which a situation (its key) is asked."""
-    asked = getattr(room_of(game, "book"), "AFTER", {})
-    return sorted([type_ for type_ in asked if situation in asked[type_].split()])
+    asked = asked_after(game)
+    return sorted([type_ for type_ in asked if situation in asked[type_]])
+
+
+def asked_after(game):
+    """By the type of an entry the situations that are asked right after it."""
+    content = family_content(game, "occasions")
+    return content["after"] if content else {}
 
 
 def earlier(game, situation, answers):
@@ -57,8 +59,7 @@ def earlier(game, situation, answers):
     `how`: as `phone.rulings.earlier` has it, or to `find` the entry among all; `types`:
     of the entry; `is_besides`: whether the ruling may be entered without one as well.
     """
-    text = getattr(room_of(game, "book"), "EARLIER", {}).get(situation, "")
-    found = [one.split(": ") for one in text.split("; ")] if text else []
+    found = family_content(game, "situations")["earlier"].get(situation, [])
     return [how_it_is(how) for given, how in found if covers(given, answers)]
 
 
@@ -77,13 +78,19 @@ def how_it_is(words):
 
 def glossary(game):
     """The words of a card game, and what they mean."""
-    return pages(game, "GLOSSARY")
+    return pages(game, family_content(game, "words") or [])
+
+
+def announcements(game):
+    """(text, meaning) of all that the phone says; {in braces} stands what changes."""
+    found = family_content(game, "announcements") or []
+    return [pair for one in found if game in one["games"] for pair in one["means"]]
 
 
 def worked(game):
     """The deals to learn a card game by, which no phone fetches."""
-    room = room_of(game, "book.worked")
-    return [deal for deal in room.WORKED if deal["game"] == game] if room else []
+    deals = family_content(game, "worked") or []
+    return [deal for deal in deals if deal["game"] == game]
 
 
 def about_refusal(game, code):
@@ -91,28 +98,19 @@ def about_refusal(game, code):
 
     None of a code that only tells of a record that is not written as it should be.
     """
-    book = room_of(game, "book")
+    content = family_content(game, "occasions")
     known = [one["key"] for one in situations(game)]
-    for key in book.REFUSALS.get(code, "").split() if book else ():
+    for key in content["refused"].get(code, []) if content else []:
         if key in known:
             return key
     return None
 
 
-def asked(game):
-    """How players of a family tell what happens in their games, as one text."""
-    return room_of(game, "book.asked").ASKED
-
-
-def pages(game, name):
-    """Those pages of the family that are for one game; each names its games."""
-    book = room_of(game, "book")
-    found = []
-    for page in getattr(book, name) if book else ():
-        games = page["games"] or book.GAMES
-        if game in games:
-            found.append(page | {"games": games})
-    return found
+def pages(game, found):
+    """Those pages of a family that are for one game; each names its games."""
+    all_games = family_content(game, "situations")["games"] if found else []
+    named = [page | {"games": page["games"] or all_games} for page in found]
+    return [page for page in named if game in page["games"]]
 
 
 def outcome(situation, answers, options):

@@ -1,20 +1,14 @@
 """The words of a game found in a text, so that a tap can tell what they mean."""
 
 from . import glossary
+from .content_files import shared_content
 
-# Spellings that everyday sentences have in another sense, too.
-EVERYDAY = """
-ante; aces; blank; call; capture; card; cards; cent; class; counters; dealer; declare;
-double; even; game; group; jacks; kings; lay; made; make; making; miss; over; pile;
-points; pot; queens; round; run; seven; side; six; sum; table; take; the cards; under;
-value
-"""
 PLURAL = "s"
 
 
 def spellings(game):
     """(spelling, place in the glossary) of all that is found, the longest first."""
-    everyday = " ".join(EVERYDAY.split()).split("; ")
+    everyday = shared_content("silent")["everyday"]
     found = []
     for place, one in enumerate(glossary(game)):
         for name in [one["term"]] + one["also"]:

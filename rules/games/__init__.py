@@ -56,10 +56,15 @@ def turning_named(key):
 
 def room_of(key, name):
     """A module of the family of a card game, by its name."""
+    family = family_named(key)
+    return family and __import__(f"{__name__}.{family}.{name}", None, None, [name])
+
+
+def family_named(key):
+    """The folder of the family of a card game, by its key; None of no game."""
     for each, path, _class in CARD_GAMES:
         if each == key:
-            room = f"{__name__}.{folder_of(path)}.{name}"
-            return __import__(room, None, None, [name])
+            return folder_of(path)
     return None
 
 

@@ -1,11 +1,12 @@
 """The whole page of a card game: how it is played, and all that may be asked of it."""
 
 from .. import book
-from ..games import presets_named, room_of
+from ..games import presets_named
 from ..presets import unlike
 from ..why import COMMON_HEARD
 from .house_rules import house_rule
 from .linking import Linking
+from .page_files import reading
 
 # phase of the situations: its heading
 PHASES = (
@@ -27,7 +28,7 @@ def rule_book(game):
 
     Running text comes in pieces, so that the words of the game can be looked up.
     """
-    reading = room_of(game.key, "reading").READING[game.key]
+    page = reading(game.key)
     link = Linking(game.key)
     return {
         "key": game.key,
@@ -35,15 +36,15 @@ def rule_book(game):
         "also": list(game.also),
         "family": game.family,
         "players": list(game.players),
-        "brief": link.text(reading.brief),
-        "differs": link.texts(reading.differs),
-        "pack": link.texts(reading.pack),
-        "course": [{"name": name, "text": link.text(t)} for name, t in reading.course],
-        "values": values(game, reading, link),
-        "ending": link.texts(reading.ending),
-        "heard": [heard(*row, link) for row in reading.heard + COMMON_HEARD],
-        "sets": sets(game, reading.sets, link),
-        "options": house_rules(game, reading.sources, link),
+        "brief": link.text(page.brief),
+        "differs": link.texts(page.differs),
+        "pack": link.texts(page.pack),
+        "course": [{"name": name, "text": link.text(t)} for name, t in page.course],
+        "values": values(game, page, link),
+        "ending": link.texts(page.ending),
+        "heard": [heard(*row, link) for row in page.heard + COMMON_HEARD],
+        "sets": sets(game, page.sets, link),
+        "options": house_rules(game, page.sources, link),
         "offences": [offence(one, link) for one in game.offences],
         "misdeals": [one.words for one in game.misdeals if not one.is_never],
         "ways": [words for _way, words in game.ways],
@@ -53,13 +54,13 @@ def rule_book(game):
     }
 
 
-def values(game, reading, link):
+def values(game, page, link):
     """What scores: name, points, what it is; then the lines of every sheet."""
     own = [
         {"name": one.name, "points": one.points, "what": link.text(one.what)}
-        for one in reading.values
+        for one in page.values
     ]
-    keys = " ".join([" ".join(one.keys) for one in reading.values]).split()
+    keys = " ".join([" ".join(one.keys) for one in page.values]).split()
     common = [(key, rule) for key, rule in game().all_reasons() if key not in keys]
     return own + [
         {"name": spoken(key), "points": "", "what": link.text(rule)}

@@ -6,7 +6,7 @@ from django.conf import settings
 
 from scorekeeper import scoring
 from scorekeeper.engine.compiler import compiled
-from scorekeeper.engine.told import is_told, told_to
+from scorekeeper.engine.content import content_of
 from scorekeeper.engine.trees import trees
 
 PYTHON = "@micropython/micropython-webassembly-pyscript/micropython"
@@ -40,14 +40,12 @@ OF_THE_LOG = (
 )  # the rest brings phones together
 # What only looks back at finished games, on the server.
 LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}
-HEARD = "heard.py"  # what the announcements of a family mean
-STEPPED = "worked.py"  # how a page steps through a deal, and those it steps through
-READING = {"reading", "reading.py", STEPPED}  # pages of rules, which the server draws
+STEPPED = "worked.py"  # how a page steps through a deal
 PRESETS = "presets.py"  # what only a new game is begun with
 BOOK = "book"  # the room of what a referee is asked; it comes in a file of its own
-# What no phone reads: the command line, what reads JSON from outside, and what keeps
-# the indices of all games.
-ON_A_SERVER = {"rule_book", "__main__.py", "foreign.py", "shelf.py"}
+# What no phone reads: the page of a game, content as people write it, the command line,
+# what reads JSON from outside, and what keeps the indices of all games.
+ON_A_SERVER = {"rule_book", "source_files", "__main__.py", "foreign.py", "shelf.py"}
 SELDOM = {"why.py", "counting.py"}  # and so does this, with that of each family
 ROOMS_OF_A_BOOK = ("phone/counting/", "phone/rulings/", "phone/why/")
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_opened.html"]
@@ -82,23 +80,33 @@ def written_book(family):
     for room in ROOMS_OF_A_BOOK:
         found = settings.BASE_DIR.glob(f"{room}*.py")
         paths += [path for path in found if path.name != STEPPED]
-    told = told_to(families() if family == EVENING else [family], texts(paths))
     known = partials_of(family)
     drawn = trees(DRAWN_OF_BOOK)
     more = {name: drawn[name] for name in drawn if name not in known}
-    return packed(told, partials=more)
+    content = content_of(families() if family == EVENING else [family])
+    return packed(texts(paths) | content, partials=more)
 
 
-def packed(python, **more):
-    """A line of JSON and the modules whose paths and lengths it tells, as bytes.
+def packed(files, **more):
+    """A line of JSON and the files whose paths and lengths it tells, as bytes.
 
-    `python`: texts by their paths; `more`: what the line holds besides.
+    `files`: modules and content, texts by their paths; `more`: what the line holds
+    besides.
     """
-    paths = sorted(python, key=lambda path: (is_told(path), path))  # like beside like
-    modules = [compiled(path, python[path]) for path in paths]
+    paths = sorted(files, key=lambda path: (is_content(path), path))  # like beside like
+    modules = [as_read(path, files[path]) for path in paths]
     first = {"modules": [(path, len(content)) for path, content in modules]} | more
     contents = [content for _path, content in modules]
     return b"".join([json.dumps(first, ensure_ascii=False).encode(), b"\n", *contents])
+
+
+def as_read(path, text):
+    """A file as a phone reads it: its path there, and its bytes."""
+    return (path, text.encode()) if is_content(path) else compiled(path, text)
+
+
+def is_content(path):
+    return path.endswith(".json")
 
 
 def partials_of(family):
@@ -139,12 +147,11 @@ def texts(paths):
 def is_of_book(path, family):
     """Whether a module of the rules is read when the referee of a family is asked."""
     *rooms, name = path.relative_to(settings.BASE_DIR / "rules").parts
-    if name == STEPPED or name in ON_A_SERVER:
+    if ON_A_SERVER & {name, *rooms}:
         return False
     if rooms[:1] != ["games"]:
         return rooms[:1] == [BOOK] or (not rooms and name in SELDOM)
-    is_seldom = BOOK in rooms or name in SELDOM or name == HEARD
-    return is_seldom and len(rooms) > 1 and family in (rooms[1], EVENING)
+    return name in SELDOM and len(rooms) > 1 and family in (rooms[1], EVENING)
 
 
 def is_of_an_evening(name):
@@ -155,8 +162,7 @@ def is_of_an_evening(name):
 def is_for(path, family):
     """Whether a module of the rules is read to play a family."""
     parts = path.relative_to(settings.BASE_DIR / "rules").parts
-    on_a_server = LOOKED_BACK_BY | READING | ON_A_SERVER
-    if on_a_server & set(parts) or is_of_book(path, EVENING):
+    if (LOOKED_BACK_BY | ON_A_SERVER) & set(parts) or is_of_book(path, EVENING):
         return False
     if parts[-1] == PRESETS and family != EVENING:
         return False

@@ -7,6 +7,7 @@ from pathlib import Path
 from scorekeeper.newgame.lowest import LOWEST_WINS
 
 MODEL = Path(__file__).parent
+SUFFIXES = {".py", ".toml", ".md"}
 KEY, CLASS, NAME = "new_game", "NewGame", "New Game"
 LONGEST = 30  # letters of a key
 # file of the model: where it goes; the last counts what a deal counts a second time
@@ -29,13 +30,19 @@ def write(root, key, lowest_wins=False):
     """
     check(root, key)
     words = [*(LOWEST_WINS if lowest_wins else ()), *names(key)]
-    sources = sorted((MODEL / "game").rglob("*.py"))
+    sources = files_of_the_game()
     package = root / "rules" / "games" / key
     targets = {path: package / replaced(inside(path), words) for path in sources}
     for name, target in BESIDE.items():
         targets[MODEL / name] = root / target.format(key)
     written = [fill_in(targets[source], source, words) for source in targets]
     return [*written, add_line(root, key)]
+
+
+def files_of_the_game():
+    """The files of the model's package, and of its content."""
+    files = (MODEL / "game").rglob("*.*")
+    return sorted(path for path in files if path.suffix in SUFFIXES)
 
 
 def check(root, key):

@@ -28,7 +28,7 @@ LOWEST_WINS = (
     ("Deals won", "Deals lost"),
     ("Who won a deal", "Who lost a deal"),
     ("for winning it", "for losing it"),
-    ("| −5 |", "| 5 |"),
+    ('points = "−5"', 'points = "5"'),
     ("won = [line", "lost = [line"),
     ("len(won)", "len(lost)"),
     # its page

@@ -55,6 +55,7 @@ def main():
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "scorekeeper.settings")
     stop_without_a_name()
     stop_without_the_files()
+    stop_without_content()
     stop_before_a_newer_database()
     server = listening()
     stop_without_a_port_for_metrics()
@@ -115,6 +116,12 @@ def stop_without_the_files():
     if missing or not paths:
         what = f"{missing[0]} is" if missing else "styles and scripts are"
         sys.exit(f"The {what} missing: run manage.py collectstatic --noinput first.")
+
+
+def stop_without_content():
+    """Ends with a sentence where what is written about the games cannot be used."""
+    if why := import_module("scorekeeper.content").why_not_usable():
+        sys.exit(why)
 
 
 def stop_before_a_newer_database():

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from base64 import b64encode
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from rules.games import CARD_GAMES, folder_of
 
@@ -39,8 +40,28 @@ def folded(logs):
 
 def each(module, name, given):
     """What a function of a module of this folder gives for each, by MicroPython."""
-    found = [ROOT / "rules", ROOT / "phone", HERE / f"{module}.py"]
+    found = [ROOT / "rules", content() / "rules", ROOT / "phone", HERE / f"{module}.py"]
     return ask("each.mjs", module, name, *found, given=given)
+
+
+def content():
+    """A folder with what phones fetch of the content of the rules, as JSON."""
+    return Path(content_folder().name)
+
+
+@functools.cache
+def content_folder():
+    """The folder, which is gone with this process."""
+    folder = TemporaryDirectory()
+    sources()
+    from scorekeeper.engine.content import content_of
+
+    families = {folder_of(path) for _key, path, _class in CARD_GAMES}
+    for name, text in content_of(sorted(families)).items():
+        path = Path(folder.name) / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return folder
 
 
 def texts(contents):

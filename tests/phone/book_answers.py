@@ -4,5 +4,7 @@ from rules import book
 
 
 def told(game):
-    """All that the book has for a card game."""
-    return [book.situations(game), book.glossary(game), book.worked(game)]
+    """All that a phone has of the book, for a card game."""
+    found = book.situations(game)
+    asked = [book.question(game, one) for one in found]
+    return [found, asked, book.glossary(game)]

@@ -18,10 +18,10 @@ globalThis.clock = clock;
 
 function copy(python, path, folder) {
   const target = `${folder}/${basename(path)}`;
-  if (path.endsWith(".py")) {
+  if (path.endsWith(".py") || path.endsWith(".json")) {
     python.FS.writeFile(target, readFileSync(path));
   } else if (statSync(path).isDirectory() && basename(path) !== "__pycache__") {
-    python.FS.mkdir(target);
+    python.FS.mkdirTree(target);
     for (const name of readdirSync(path)) copy(python, join(path, name), target);
   }
 }

@@ -1,7 +1,6 @@
 """What a player types, as bare words: no capitals, accents or signs."""
 
-from .phrases import PHRASES
-from .text import told
+from ..content_files import shared_content
 
 PLAIN = {
     "a": "àáâãäåā",
@@ -81,10 +80,13 @@ def plain(sign):
     return bare if small == sign else bare.upper()
 
 
-def begun_by(text):
-    """The phrases in a text as lists of words, the longest first, by their first."""
+def begun_by(meanings):
+    """The phrases of each meaning as lists of words, the longest first, by their first.
+
+    `meanings`: a meaning and its phrases each; "-" is none.
+    """
     found = {}
-    for word, phrases in told(text).items():
+    for word, phrases in meanings:
         for phrase in phrases:
             words = phrase.split()
             found.setdefault(words[0], []).append((words, word.replace("-", "")))
@@ -93,7 +95,7 @@ def begun_by(text):
     return found
 
 
-BEGUN_BY = begun_by(PHRASES)
+BEGUN_BY = begun_by(shared_content("phrases"))
 IN_PHRASES = {
     word for same in BEGUN_BY.values() for words, _word in same for word in words
 }

@@ -8,7 +8,7 @@ one number: a place times `ROOM`, and the weight there in thousandths.
 from math import log, sqrt
 
 from .. import situations
-from .elsewhere import OTHER_GAMES
+from ..content_files import shared_content
 from .subject import odds
 from .tellings import NOWHERE, tellings
 from .terms import is_pair, terms
@@ -32,7 +32,8 @@ class Index:
     def __init__(self, game):
         self.situations = situations(game)
         self.vocabulary = Vocabulary()
-        self.other_games = set(terms(self.vocabulary.learn(OTHER_GAMES)))
+        other_games = shared_content("elsewhere")["games"]
+        self.other_games = set(terms(self.vocabulary.learn(other_games)))
         read = [
             (place, terms(self.vocabulary.learn(way)))
             for place, way in tellings(game, self.situations)

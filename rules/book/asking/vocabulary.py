@@ -1,18 +1,39 @@
 """What the words of a question mean at a card table."""
 
+from ..content_files import shared_content
+from .card_words import CARDS, NUMBERS, RANKS, SUITS
 from .folding import IN_PHRASES, in_phrases, names_in, words_of
 from .letters import Letters
-from .names import NAMES
-from .synonyms import CARDS, EMPTY, MEANINGS, NUMBERS, RANKS, SUITS
-from .text import lines_of
 
 # hundredths of the weight of a word: its form, where it has another name; what it may
 # mean besides; its suit, rank or number; and that it names a card
 FORM, BESIDES, KIND, NUMBER, CARD = 60, 30, 30, 80, 60
 OF_A_CARD = 4  # a rank and a suit that name one card together tell a fourth each
-LINES = lines_of(MEANINGS)
-SILENT = set((EMPTY + NAMES).split()) - set(LINES)  # said too often, or names
 UNKNOWN = "?"  # what a word means that is in no text of the book
+
+
+def by_words(meanings):
+    """By each word the meanings that it has, in order.
+
+    `meanings`: a meaning and its words each.
+    """
+    found = {}
+    for name, words in meanings:
+        for word in words:
+            names = found.get(word, ())
+            if name not in names:
+                found[word] = names + (name,)
+    return found
+
+
+def silent_words():
+    """Words that are said too often, and first names."""
+    content = shared_content("silent")
+    return set(content["empty"] + content["names"])
+
+
+MEANINGS = by_words(shared_content("meanings"))
+SILENT = silent_words() - set(MEANINGS)
 
 
 class Vocabulary:
@@ -28,7 +49,7 @@ class Vocabulary:
         self.letters = None
         for word in SILENT:
             self.meanings[word] = ()
-        for word in list(LINES) + list(NUMBERS):
+        for word in list(MEANINGS) + list(NUMBERS):
             self.meanings[word] = self.meaning(word)
 
     def learn(self, text):
@@ -44,7 +65,7 @@ class Vocabulary:
 
     def meaning(self, word):
         """What a word says: itself, what it is a word for, and of which kind it is."""
-        names = LINES.get(word) or (word,)
+        names = MEANINGS.get(word) or (word,)
         found = [(names[0], 100)] + [(name, BESIDES) for name in names[1:]]
         if word != names[0]:
             found.append(("=" + word, FORM))

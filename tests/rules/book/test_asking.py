@@ -8,10 +8,8 @@ import pytest
 
 from rules import book
 from rules.book.asking import found
-from rules.book.asking.elsewhere import ELSEWHERE as ELSEWHERE_TOLD
-from rules.book.asking.tellings import SHARED
-from rules.book.asking.text import told
 from rules.book.asking.vocabulary import Vocabulary, bare_telling
+from rules.book.content_files import family_content, shared_content
 from tests import phone
 from tests.often import sisters_later, some
 from tests.rules.book.pages import KEYS
@@ -211,23 +209,24 @@ def test_at_most_eight_are_found_each_once_and_all_of_this_game(game):
 
 @pytest.mark.parametrize("game", KEYS)
 def test_each_situation_is_told_in_many_ways(game):
-    texts = [told(text) for text in (*SHARED, book.asked(game))]
+    here, anywhere = family_content(game, "tellings"), shared_content("tellings")
     for one in book.situations(game):
-        ways = [way for text in texts for way in text.get(one["key"], [])]
+        ways = here.get(one["key"], []) + anywhere.get(one["key"], [])
         assert len(ways) >= 8, one["key"]
 
 
-def test_whatever_is_told_is_a_situation_of_some_game():
+def test_each_way_of_telling_is_of_a_situation_of_some_game():
     known = {one["key"] for game in KEYS for one in book.situations(game)}
-    for text in (*SHARED, *map(book.asked, KEYS)):
-        assert set(told(text)) <= known
+    assert set(shared_content("tellings")) <= known
 
 
 def test_ways_of_telling_mean_the_same_without_words_that_say_nothing():
     vocabulary = Vocabulary()
-    for text in (*SHARED, ELSEWHERE_TOLD, *map(book.asked, KEYS)):
-        for way in sum(told(text).values(), []):
-            assert vocabulary.learn(bare_telling(way)) == vocabulary.learn(way)
+    told = [shared_content("tellings")]
+    told += [family_content(key, "tellings") for key in KEYS]
+    ways = [way for some in told for ways in some.values() for way in ways]
+    for way in ways + shared_content("elsewhere")["questions"]:
+        assert vocabulary.learn(bare_telling(way)) == vocabulary.learn(way)
 
 
 def test_everyday_words_are_not_taken_for_wrong_letters():

@@ -10,10 +10,11 @@ import rules
 from rules.book import situations
 from rules.book.words import in_pieces, spellings
 from rules.common import COMMON_REASONS
-from rules.games import presets_named, room_of
+from rules.games import family_named, presets_named
 from rules.games.pinochle.melds import NAMES as PINOCHLE_MELDS
 from rules.rule_book import rule_book
 from rules.rule_book.book import PHASES
+from rules.rule_book.page_files import reading
 from rules.why import COMMON_HEARD
 from tests.rules.book.pages import KEYS
 from tests.server import ROOT
@@ -22,18 +23,16 @@ SHORTEST, LONGEST = 300, 600  # words on the pack, the deal and how it goes
 OF_ALL = {key for key, _rule in COMMON_REASONS}
 
 
-def page(key):
-    return room_of(key, "reading").READING[key]
-
-
 def told(key):
     """How a deal goes, as one text."""
-    return " ".join(page(key).pack + [" ".join(step) for step in page(key).course])
+    return " ".join(
+        reading(key).pack + [" ".join(step) for step in reading(key).course]
+    )
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_line_of_the_sheet_has_its_value(key):
-    keys = {name for value in page(key).values for name in value.keys}
+    keys = {name for value in reading(key).values for name in value.keys}
     game = rules.card_game_named(key)
     assert {name for name, _rule in game().all_reasons()} - OF_ALL <= keys
     if key.startswith("pinochle"):
@@ -43,8 +42,8 @@ def test_every_line_of_the_sheet_has_its_value(key):
 @pytest.mark.parametrize("key", KEYS)
 def test_every_house_rule_and_every_named_set_has_a_source(key):
     game = rules.card_game_named(key)
-    assert sorted(page(key).sources) == sorted(one.key for one in game.options)
-    assert sorted(page(key).sets) == sorted(one.key for one in presets_named(key))
+    assert sorted(reading(key).sources) == sorted(one.key for one in game.options)
+    assert sorted(reading(key).sets) == sorted(one.key for one in presets_named(key))
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -57,7 +56,7 @@ def test_every_situation_stands_under_its_phase(key):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_all_that_is_announced_is_explained(key):
-    known = [pattern(words) for words, _means in page(key).heard + COMMON_HEARD]
+    known = [pattern(words) for words, _means in reading(key).heard + COMMON_HEARD]
     said = {one["text"] for sheet in sheets_of(key) for one in sheet["announcements"]}
     said |= set(announced_by_rulings(key))
     unknown = [one for one in said if not any(re.fullmatch(p, one) for p in known)]
@@ -71,7 +70,7 @@ def test_how_a_deal_goes_is_told_at_readable_length(key):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_each_page_says_how_a_deal_is_entered_and_in_which_other_ways(key):
-    steps = {step[0]: " ".join(step[1:]) for step in page(key).course}
+    steps = {step[0]: " ".join(step[1:]) for step in reading(key).course}
     game = rules.card_game_named(key)
     record = {"game": key, "players": list("ABCD")[: game.players[0]]}
     _usual, *others = rules.score(record, prompts=True)["ways"]
@@ -93,7 +92,7 @@ def test_part_of_a_word_is_no_word():
 
 def sheets_of(key):
     """The worked cases of a game that are accepted, scored."""
-    path = ROOT / f"tests/cases/{room_of(key, 'reading').__name__.split('.')[2]}.json"
+    path = ROOT / f"tests/cases/{family_named(key)}.json"
     for case in json.loads(path.read_text()):
         if case["record"]["game"] == key:
             with contextlib.suppress(rules.RuleError):

@@ -7,7 +7,8 @@ import pytest
 
 import rules
 from rules import book
-from rules.games import CARD_GAMES, folder_of, room_of
+from rules.book.content_files import family_content
+from rules.games import CARD_GAMES, folder_of
 from tests.random_player import RandomPlayer
 from tests.rules.book.pages import KEYS
 from tests.server import ROOT
@@ -64,14 +65,14 @@ def families():
 @pytest.mark.parametrize("family", families())
 def test_every_refusal_of_a_family_opens_the_book(family):
     games = [key for key, path, _class in CARD_GAMES if folder_of(path) == family]
-    known = room_of(games[0], "book").REFUSALS
+    known = family_content(games[0], "occasions")["refused"]
     assert codes(f"rules/games/{family}") - OF_FORM <= set(known)
     written = "".join(path.read_text() for path in modules("rules"))
     assert not [code for code in known if f'"{code}"' not in written]
     for code, keys in known.items():
         assert any(book.about_refusal(game, code) for game in games), code
         found = {one["key"] for game in games for one in book.situations(game)}
-        assert set(keys.split()) <= found
+        assert set(keys) <= found
 
 
 @pytest.mark.parametrize("game", KEYS)

@@ -12,7 +12,7 @@ from phone.rulings.moment import LIKELY, likely
 from phone.rulings.situation import cost, outcomes
 from rules import book
 from rules.book.asking.phases import phases_of
-from rules.games import room_of
+from rules.book.content_files import family_content
 from tests.often import sisters_later
 from tests.random_player import RandomPlayer
 from tests.rules.book.effects import On
@@ -117,7 +117,7 @@ def test_whatever_is_asked_after_an_entry_is_in_a_book_of_its_family(key):
         made.type for one in games for made in rules.card_game_named(one).entry_types
     }
     known = {one["key"] for game in games for one in book.situations(game)}
-    assert {*room_of(key, "book").AFTER} <= types
+    assert {*family_content(key, "occasions")["after"]} <= types
     assert {name for made in types for name in book.after(key, made)} <= known
 
 

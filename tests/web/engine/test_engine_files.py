@@ -14,14 +14,12 @@ from django.core.files.storage import FileSystemStorage
 from django.urls import reverse
 
 import rules
-from rules.book.asking.deals import DEALS
-from rules.book.asking.text import told
-from scorekeeper import scoring
+from scorekeeper import content, scoring
 from scorekeeper.engine import compiler, files
+from scorekeeper.engine.content import bare, content_of
 from scorekeeper.engine.files import PACKAGES
 from scorekeeper.engine.finder import EngineFiles
 from scorekeeper.engine.sources import EVENING, families, python_of
-from scorekeeper.engine.told import keys_of, told_to
 from scorekeeper.server.headers import shut_worker_in
 from scorekeeper.server.static_files import Joined
 from scorekeeper.urls import urlpatterns
@@ -33,11 +31,10 @@ pytestmark = pytest.mark.alike
 MOST = 350_000  # bytes, compressed
 MOST_OF_AN_EVENING = 490_000  # all families, with the words of what each refuses
 MOST_OF_A_BOOK = 80_000  # 30 of it is what questions in words are held against
-SELDOM = ("why", "heard", "counting")  # of each family; and of the machine
+SELDOM = ("why", "counting")  # of each family; and of the machine
 SCRIPTS = ("js/engine/page.js", "js/engine/worker.js")
 LISTS = ("js/pages/table.js", "js/pages/home.js", "js/pages/evening.js")
 KEYS = [game.key for game in rules.card_games()]
-DEALS_OF_ALL = (ROOT / "rules/book/asking/deals.py").read_text()
 
 
 def compressed(content):
@@ -71,7 +68,8 @@ def test_the_referees_book_comes_in_a_small_file_of_its_own(family):
     content = EngineFiles().open(f"engine/{family}-book.bin").read()
     assert compressed(content) <= MOST_OF_A_BOOK
     modules = {Path(path).with_suffix("") for path in modules_in(content)}
-    book = {"rules/book", "rules/book/asking", f"rules/games/{family}/book"}
+    book = {"rules/book", "rules/book/asking", "rules/book/content"}
+    book |= {f"rules/games/{family}/content"}
     book |= {"phone/rulings", "phone/why", "phone/counting"}
     assert {str(one.parent) for one in modules if one.name not in SELDOM} == book
     own = {f"rules/games/{family}/{name}" for name in SELDOM}
@@ -83,18 +81,30 @@ def test_the_referees_book_comes_in_a_small_file_of_its_own(family):
     assert Path("rules/heard") in scored
 
 
+def tellings_for(families):
+    """The ways of telling that a phone of some families has of all that are shared."""
+    return json.loads(content_of(families)["rules/book/content/tellings.json"])
+
+
 @pytest.mark.parametrize("family", families())
 def test_a_family_has_its_own_situations_of_what_all_are_told(family):
-    [text] = told_to([family], {"rules/book/asking/deals.py": DEALS_OF_ALL}).values()
-    kept = set(told(text.split('"""')[3]))
-    assert kept == set(told(DEALS)) & keys_of([family])
-    assert kept < set(told(DEALS))
+    known = {page["key"] for page in content.for_phones(family)["situations"]["pages"]}
+    shared = set(content.for_phones()["tellings"])
+    assert set(tellings_for([family])) == shared & known
+    assert shared & known < shared
+    assert set(tellings_for(families())) == shared
 
 
 def test_a_phone_is_sent_no_words_that_say_nothing():
-    text = "revoke: he did not follow; gave the suit up\n    of the suit\n"
-    [sent] = told_to(["oh_hell"], {"rules/games/oh_hell/book/asked.py": text}).values()
-    assert sent == "revoke:gave suit;not follow;suit\n"
+    ways = ["he did not follow", "gave the suit up", "of the suit"]
+    sent = bare("tellings", {"revoke": ways})
+    assert sent == {"revoke": ["gave suit", "not follow", "suit"]}
+
+
+def test_what_is_sent_is_the_content_of_the_server():
+    sent = content_of(["oh_hell"])["rules/games/oh_hell/content/situations.json"]
+    known = content.for_phones("oh_hell")["situations"]
+    assert json.loads(sent) == json.loads(json.dumps(known))
 
 
 def test_an_evening_has_the_book_of_every_family():
@@ -102,7 +112,8 @@ def test_an_evening_has_the_book_of_every_family():
         modules_in(EngineFiles().open(f"engine/{name}.bin").read())
         for name in (f"{EVENING}-book", EVENING)
     ]
-    assert {f"rules/games/{family}/book/__init__.mpy" for family in families()} < book
+    names = {f"rules/games/{family}/content/words.json" for family in families()}
+    assert names < book
     assert not book & engine
 
 

@@ -1,0 +1,40 @@
+"""What is written about the games, as data: the parts of the `content/` folders.
+
+A server reads them as people write them, and checks them (`source_files/`). A phone has
+no TOML: it fetches each part as JSON, which the builder of its engine writes.
+"""
+
+import json
+
+from ..games import family_named
+
+RULES = __file__.rsplit("/", 2)[0]
+SHARED = "book"  # the folder of what all families share
+kept = {}  # (folder, name of a part): the part
+
+try:
+    from .source_files import part_in
+except ImportError:  # a phone
+
+    def part_in(folder, name):
+        """A part of a folder of the rules, as data."""
+        with open(f"{RULES}/{folder}/content/{name}.json") as file:
+            return json.load(file)
+
+
+def shared_content(name):
+    """A part of what all families share."""
+    return content_in(SHARED, name)
+
+
+def family_content(game, name):
+    """A part of what is written about the family of a card game; None of no game."""
+    family = family_named(game)
+    return content_in(f"games/{family}", name) if family else None
+
+
+def content_in(folder, name):
+    """A part of a folder of the rules, read once."""
+    if (folder, name) not in kept:
+        kept[folder, name] = part_in(folder, name)
+    return kept[folder, name]

@@ -1,3 +1,0 @@
-"""The deals to learn New Game by: none is written yet."""
-
-WORKED = ()
