@@ -15,36 +15,36 @@ def fewest_transfers(balances):
         raise ValueError("The balances do not sum to zero.")
     people = [person for person, amount in enumerate(balances) if amount]
     exact = len(people) <= MOST_SEARCHED
-    groups = most_level_groups(balances, people) if exact else [people]
+    level_sets = most_level_sets(balances, people) if exact else [people]
     transfers = []
-    for group in groups:
-        transfers += transfers_within(balances, group)
+    for level_set in level_sets:
+        transfers += transfers_within(balances, level_set)
     return transfers, exact
 
 
-def most_level_groups(balances, people):
-    """The people split into as many groups as can be that each sum to zero.
+def most_level_sets(balances, people):
+    """The people split into as many level sets as can be that each sum to zero.
 
-    A group of n needs n - 1 payments, so the most groups make the fewest payments.
+    A level set of n needs n - 1 payments, so the most sets make the fewest payments.
     """
-    containing = crowds_by_groups([balances[person] for person in people])
-    groups, due = [[]], 0
+    containing = crowds_by_sets([balances[person] for person in people])
+    level_sets, due = [[]], 0
     crowd = (1 << len(people)) - 1
     while crowd:
         place = last_to_join(crowd, len(people), containing)
         crowd ^= 1 << place
-        groups[-1].append(people[place])
+        level_sets[-1].append(people[place])
         due += balances[people[place]]
         if crowd and not due:
-            groups.append([])
-    return [sorted(group) for group in groups if group]
+            level_sets.append([])
+    return [sorted(level_set) for level_set in level_sets if level_set]
 
 
 def last_to_join(crowd, count, containing):
-    """The first place without whom a crowd contains as many groups as any without one.
+    """The first place without whom a crowd contains as many sets as any without one.
 
     A crowd is some of `count` places. `containing`: the sets of crowds that contain at
-    least one group, two, and so on.
+    least one level set, two, and so on.
     """
     places = [place for place in range(count) if crowd >> place & 1]
     for crowds in reversed(containing):
@@ -59,13 +59,13 @@ def last_to_join(crowd, count, containing):
 # fourteen people took fifty times as long.
 
 
-def crowds_by_groups(amounts):
-    """Sets of crowds: those that contain at least one group that sums to zero, two ...
+def crowds_by_sets(amounts):
+    """Sets of crowds: those with at least one level set that sums to zero, two ...
 
-    The groups have nobody in common. The last is of as many as there can be.
+    The sets have nobody in common. The last is of as many as there can be.
     """
     level, sets = level_crowds(amounts), []
-    exact = level ^ 1  # crowds that are so many groups, and nobody besides
+    exact = level ^ 1  # crowds that are so many level sets, and nobody besides
     while exact:
         larger = joined_by_one(exact, len(amounts))
         sets.append(exact | with_anybody(larger, len(amounts)))
@@ -118,16 +118,16 @@ def without(place, count):
     return crowds
 
 
-def transfers_within(balances, group):
-    """Payments that level one group: the one who owes most pays the one due most."""
-    due = {person: balances[person] for person in group}
+def transfers_within(balances, level_set):
+    """Payments that level one set: the one who owes most pays the one due most."""
+    due = {person: balances[person] for person in level_set}
     transfers = []
-    while group:
-        payer = min(group, key=lambda person: (due[person], person))
-        payee = max(group, key=lambda person: (due[person], -person))
+    while level_set:
+        payer = min(level_set, key=lambda person: (due[person], person))
+        payee = max(level_set, key=lambda person: (due[person], -person))
         amount = min(-due[payer], due[payee])
         transfers.append((payer, payee, amount))
         due[payer] += amount
         due[payee] -= amount
-        group = [person for person in group if due[person]]
+        level_set = [person for person in level_set if due[person]]
     return transfers

@@ -1,4 +1,4 @@
-"""How much a circle and a night hold at most: more would make everybody wait.
+"""How much a group and a night hold at most: more would make everybody wait.
 
 The bounds lie far beyond any table. What a guest may bring is less than what the host
 may, so that there is always room for the host.
@@ -8,14 +8,14 @@ from django.core.exceptions import PermissionDenied
 
 from phone.bounds import MOST_ENTRIES, STOP
 
-MOST_PEOPLE = {"host": 500, "enter": 200}  # of a circle, by who brings one more
+MOST_PEOPLE = {"host": 500, "enter": 200}  # of a group, by who brings one more
 MOST_NIGHTS = {"host": 10_000, "enter": 5_000}
-MOST_OPEN = 200  # nights of a circle that are in progress
+MOST_OPEN = 200  # nights of a group that are in progress
 MOST_HERE, MOST_GAMES = 100, 500  # of a night
 MOST_BILLS = 200  # of a night
 MOST_PAYMENTS = 50_000  # of a group
 MOST_LOGGED = 2 * MOST_ENTRIES  # of a game's log, with all that was taken back
-MOST_MERGED = 500  # people of a circle who are part of others
+MOST_MERGED = 500  # people of a group who are part of others
 MOST_LAWS = {"host": 1_000, "enter": 900}  # of a group, by the role that saves one more
 MOST_WITHDRAWN = 1_000  # rulings of a group, still listed
 MOST_PROPOSED, MOST_PROPOSALS = 40, 200  # for a night: open ones; those of all time
@@ -24,8 +24,8 @@ MOST_AGREEMENTS = 2 * MOST_BESIDE  # of a game, with all signatures that were re
 # What sides say to a game, or names under a night, by who brings one more.
 MOST_SAID = {"host": MOST_BESIDE, "enter": 950, "guest": 900}
 
-PEOPLE = "A circle has at most {most:,} people{by}. Nobody was added."
-NIGHTS = "A circle has at most {most:,} nights{by}. None was begun."
+PEOPLE = "A group has at most {most:,} people{by}. Nobody was added."
+NIGHTS = "A group has at most {most:,} nights{by}. None was begun."
 OPEN = f"{MOST_OPEN} nights are in progress: close one before another is begun."
 HERE = f"A night has at most {MOST_HERE} people. Nobody was added."
 GAMES = f"A night has at most {MOST_GAMES} games: begin another night for more."
@@ -74,31 +74,31 @@ PROPOSALS = (
     "Guests proposed {most} rulings for this night, the most they can. Ask the host, "
     "or a scorer of the group, to save this ruling."
 )
-MERGED = f"At most {MOST_MERGED} people of a circle are part of others."
+MERGED = f"At most {MOST_MERGED} people of a group are part of others."
 BY_A_GUEST = " that a guest may bring, and more where its host does"
 
 
 class TooManyError(PermissionDenied):
-    """A circle or a night holds no more of what is brought; the message says so."""
+    """A group or a night holds no more of what is brought; the message says so."""
 
     code = "too_many"
 
 
-def refuse_people(circle, more=1):
+def refuse_people(group, more=1):
     """TooManyError where so many more people are more than whoever brings them may."""
-    refuse(circle.people, more, MOST_PEOPLE, PEOPLE, circle)
+    refuse(group.people, more, MOST_PEOPLE, PEOPLE, group)
 
 
-def refuse_nights(circle, more=1):
+def refuse_nights(group, more=1):
     """TooManyError where so many more nights are more than whoever brings them may."""
-    refuse(circle.nights, more, MOST_NIGHTS, NIGHTS, circle)
-    if more and circle.nights.in_progress().count() >= MOST_OPEN:
+    refuse(group.nights, more, MOST_NIGHTS, NIGHTS, group)
+    if more and group.nights.in_progress().count() >= MOST_OPEN:
         raise TooManyError(OPEN)
 
 
-def refuse(rows, more, bounds, sentence, circle):
+def refuse(rows, more, bounds, sentence, group):
     """TooManyError where rows and so many more pass the bound of who brings them."""
-    role = getattr(circle, "way_in", {}).get("role", "host")
+    role = getattr(group, "way_in", {}).get("role", "host")
     most = bounds.get(role, bounds["enter"])
     if more and rows.count() + more > most:
         by = "" if role == "host" else BY_A_GUEST
@@ -117,9 +117,9 @@ def refuse_bills(night):
         raise TooManyError(BILLS)
 
 
-def refuse_payments(circle, more=1):
+def refuse_payments(group, more=1):
     """TooManyError where so many more payments are more than a group can have."""
-    if more and circle.payment_set.count() + more > MOST_PAYMENTS:
+    if more and group.payment_set.count() + more > MOST_PAYMENTS:
         raise TooManyError(PAYMENTS)
 
 

@@ -1,4 +1,4 @@
-"""The file that holds a night or a circle: its head, and the sum that guards it.
+"""The file that holds a night or a group: its head, and the sum that guards it.
 
 A file is a JSON object in ASCII with sorted parts: `format`, `version`, the `content`,
 and its `checksum`, the SHA-256 of the content written the same way. So equal contents
@@ -10,7 +10,8 @@ import json
 
 FORMAT = "scorekeeper"
 LARGEST_FILE = 20_000_000  # bytes
-VERSION = 7  # the newest that is read here; 1 to 6 hold plans, no ledger
+VERSION = 8  # the newest that is read here; 1 to 6 hold plans, no ledger
+CALLED_CIRCLE = 7  # the last in which a group was a `circle`
 
 
 def file_of(content):

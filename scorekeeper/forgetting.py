@@ -9,8 +9,8 @@ from scorekeeper.counting.catchwords import word
 from scorekeeper.models import (
     Bill,
     Catchword,
-    Circle,
     Game,
+    Group,
     Key,
     Night,
     Note,
@@ -43,14 +43,14 @@ def forget(person):
 @transaction.atomic
 def rename(person):
     """Gives a person the name of nobody, wherever people wrote it: his name before."""
-    Circle.objects.select_for_update().get(pk=person.circle_id)
+    Group.objects.select_for_update().get(pk=person.group_id)
     person.refresh_from_db()
     name = person.name
     if not is_forgotten(person):
-        person.name = free_name(person.circle)
+        person.name = free_name(person.group)
         person.colour, person.is_active, person.pay_to = 0, False, ""
         person.save()
-        SamePerson.objects.filter(circle_id=person.circle_id, person=person).delete()
+        SamePerson.objects.filter(group_id=person.group_id, person=person).delete()
         rename_what_is_typed(person, name)
     return name
 
@@ -58,9 +58,9 @@ def rename(person):
 @transaction.atomic
 def rename_in_games(person, name, pks):
     """Writes a person's new name into some games (ids)."""
-    games = Game.objects.filter(circle_id=person.circle_id, pk__in=pks)
+    games = Game.objects.filter(group_id=person.group_id, pk__in=pks)
     games = list(
-        games.select_for_update().only("players", "sheet", "story", "circle_id")
+        games.select_for_update().only("players", "sheet", "story", "group_id")
     )
     games = [game for game in games if not game.why_unreadable]
     for game in games:
@@ -78,16 +78,16 @@ def is_known(person):
     return not is_forgotten(person) or games_left(person).exists()
 
 
-def free_name(circle):
-    """A name for somebody who is forgotten, which nobody of the circle has."""
-    names = set(circle.people.values_list("name", flat=True))
+def free_name(group):
+    """A name for somebody who is forgotten, which nobody of the group has."""
+    names = set(group.people.values_list("name", flat=True))
     more = (f"{NOBODY_KNOWN} {number}" for number in range(2, len(names) + 3))
     return next(name for name in (NOBODY_KNOWN, *more) if name not in names)
 
 
 def games_left(person):
     """The games whose players do not bear a person's name as it is now."""
-    rows = Game.objects.filter(circle_id=person.circle_id, seats__person=person)
+    rows = Game.objects.filter(group_id=person.group_id, seats__person=person)
     return rows.exclude(players__icontains=f'"name": {json.dumps(person.name)}')
 
 
@@ -137,23 +137,23 @@ def in_text(name, new, text):
 
 def rename_what_is_typed(person, name):
     """Takes the name out of what people wrote: places, shared costs, notes, keys."""
-    circle_id, new = person.circle_id, person.name
-    nights = Night.objects.filter(circle_id=circle_id, place__contains=name)
+    group_id, new = person.group_id, person.name
+    nights = Night.objects.filter(group_id=group_id, place__contains=name)
     for place in nights.order_by().values_list("place", flat=True).distinct():
-        rename_place(circle_id, place, in_text(name, new, place)[:LONGEST])
+        rename_place(group_id, place, in_text(name, new, place)[:LONGEST])
     for model, field, longest in TYPED:
-        rows = model.objects.filter(circle_id=circle_id, **{f"{field}__contains": name})
+        rows = model.objects.filter(group_id=group_id, **{f"{field}__contains": name})
         rows = list(rows.only("pk", field))
         for row in rows:
             setattr(row, field, in_text(name, new, getattr(row, field))[:longest])
         model.objects.bulk_update(rows, [field], batch_size=AT_ONCE)
-    for key in Key.objects.filter(circle_id=circle_id, name__contains=name):
+    for key in Key.objects.filter(group_id=group_id, name__contains=name):
         if in_text(name, new, key.name) != key.name:
-            Key.objects.filter(circle_id=circle_id, pk=key.pk).update(name=A_PHONE)
+            Key.objects.filter(group_id=group_id, pk=key.pk).update(name=A_PHONE)
 
 
-def rename_place(circle_id, before, place):
-    """Another name for a place of a circle, by which its games are found, too."""
-    words = Catchword.objects.filter(circle_id=circle_id, word=word("place", before))
+def rename_place(group_id, before, place):
+    """Another name for a place of a group, by which its games are found, too."""
+    words = Catchword.objects.filter(group_id=group_id, word=word("place", before))
     words.update(word=word("place", place))
-    Night.objects.filter(circle_id=circle_id, place=before).update(place=place)
+    Night.objects.filter(group_id=group_id, place=before).update(place=place)

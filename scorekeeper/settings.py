@@ -32,9 +32,9 @@ PORT, ADDRESS = given["PORT"], given["ADDRESS"]
 WORKERS = given["WEB_CONCURRENCY"]
 # How often one source may try in ten minutes; a clubhouse is one source.
 CODES_FROM_ONE = given["CODES_FROM_ONE"]
-CIRCLES_FROM_ONE = given["CIRCLES_FROM_ONE"]
+GROUPS_FROM_ONE = given["GROUPS_FROM_ONE"]
 FILES_FROM_ONE = given["FILES_FROM_ONE"]
-NEW_CIRCLES = given["NEW_CIRCLES"]  # "on", "off", or a word that is asked for
+NEW_GROUPS = given["NEW_GROUPS"]  # "on", "off", or a word that is asked for
 LEGAL_LINK = given["LEGAL_LINK"]  # the page about the people who run the server
 METRICS = given["METRICS"]  # a port of this machine alone
 CONNECTIONS = given["CONNECTIONS"]  # of one source, idle, a worker

@@ -18,5 +18,5 @@ def title_of(game):
 
 def number_of(game):
     """How many games of its kind its night has up to this one."""
-    of_the_night = {"circle_id": game.circle_id, "night_id": game.night_id}
+    of_the_night = {"group_id": game.group_id, "night_id": game.night_id}
     return Game.objects.filter(**of_the_night, key=game.key, pk__lte=game.pk).count()

@@ -16,7 +16,7 @@ from hypothesis.configuration import set_hypothesis_home_dir
 
 from scorekeeper import recording
 from scorekeeper.counting import adding_up
-from scorekeeper.models import Attendance, Circle, Night, Person
+from scorekeeper.models import Attendance, Group, Night, Person
 from tests import guard
 from tests.patience import PATIENCE
 from tests.server import ROOT, SHARED, TABLES, kept_folder, tables
@@ -146,44 +146,44 @@ def place(tmp_path, own_database):
 
 
 @pytest.fixture
-def circle(db, monkeypatch):
+def group(db, monkeypatch):
     """A group whose pages count all of its games, however slow the machine is."""
     monkeypatch.setattr(adding_up, "A_PAGE", PATIENCE)
-    return Circle.objects.create(name="Friday circle", currency="EUR")
+    return Group.objects.create(name="Friday group", currency="EUR")
 
 
 @pytest.fixture
-def night(circle, people):
-    """An open night of the circle at which everybody is."""
-    night = Night.objects.create(circle=circle, date=date(2025, 11, 21))
+def night(group, people):
+    """An open night of the group at which everybody is."""
+    night = Night.objects.create(group=group, date=date(2025, 11, 21))
     for person in people.values():
-        Attendance.objects.create(circle=circle, night=night, person=person)
+        Attendance.objects.create(group=group, night=night, person=person)
     return night
 
 
 @pytest.fixture
-def people(circle):
-    """The people of the circle by name, in the order in which they sit."""
+def people(group):
+    """The people of the group by name, in the order in which they sit."""
     names = ["Ann", "Bob", "Cleo", "Dan"]
-    return {name: Person.objects.create(circle=circle, name=name) for name in names}
+    return {name: Person.objects.create(group=group, name=name) for name in names}
 
 
 @pytest.fixture
-def ann(circle):
+def ann(group):
     """The device of the host."""
-    return Device.holding(circle, "host", "Ann's phone")
+    return Device.holding(group, "host", "Ann's phone")
 
 
 @pytest.fixture
-def bob(circle):
+def bob(group):
     """A device that may enter."""
-    return Device.holding(circle, "enter", "Bob's phone")
+    return Device.holding(group, "enter", "Bob's phone")
 
 
 @pytest.fixture
-def watcher(circle):
+def watcher(group):
     """A device that only watches."""
-    return Device.holding(circle, "watch", "Cleo's phone")
+    return Device.holding(group, "watch", "Cleo's phone")
 
 
 @pytest.fixture

@@ -49,8 +49,8 @@ def test_the_review_says_that_the_lowest_has_won_and_how_it_came(bob, game):
     assert "Ann and Bob made 20 fewer than Cleo." in told
 
 
-def test_the_records_are_those_with_the_fewest_points(bob, game, circle):
-    told = text(bob, f"/circles/{circle.pk}/records/?game={KEY}")
+def test_the_records_are_those_with_the_fewest_points(bob, game, group):
+    told = text(bob, f"/groups/{group.pk}/records/?game={KEY}")
     assert "Best game 2 Ann" in told
     assert "Worst game 33 Cleo" in told
     assert "Worst deal 20 Cleo" in told

@@ -23,26 +23,26 @@ def main():
 
 @transaction.atomic
 def table(record):
-    """Sets up a circle with one night and one game, that of a record.
+    """Sets up a group with one night and one game, that of a record.
 
     The session of its host, and its address.
     """
     from scorekeeper import recording
     from scorekeeper.keys import access, keyring
-    from scorekeeper.models import Attendance, Circle, Night, Person
+    from scorekeeper.models import Attendance, Group, Night, Person
 
-    circle = Circle.objects.create(name="The Friday table")
-    night = Night.objects.create(circle=circle, date=date(2025, 11, 21))
+    group = Group.objects.create(name="The Friday table")
+    night = Night.objects.create(group=group, date=date(2025, 11, 21))
     people = [
-        Person.objects.create(circle=circle, name=name) for name in record["players"]
+        Person.objects.create(group=group, name=name) for name in record["players"]
     ]
     for person in people:
-        Attendance.objects.create(circle=circle, night=night, person=person)
+        Attendance.objects.create(group=group, night=night, person=person)
     answer = recording.import_record(night, record, people)
     assert answer.refusal is None, answer.refusal
-    key, _secret = keyring.new_key(circle, "host", "The host's phone")
+    key, _secret = keyring.new_key(group, "host", "The host's phone")
     session = import_module(settings.SESSION_ENGINE).SessionStore()
-    session[access.WAYS] = [[key.pk, circle.pk]]
+    session[access.WAYS] = [[key.pk, group.pk]]
     session.save()
     return session.session_key, answer.game.get_absolute_url()
 

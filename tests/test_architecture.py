@@ -307,7 +307,7 @@ def test_nothing_that_referees_reads_what_only_looks_back():
     assert_none(offenders("*.py", look, "rules", "phone"))
 
 
-def test_no_rooms_of_the_web_app_import_each_other_in_a_circle():
+def test_no_rooms_of_the_web_app_import_each_other_in_a_group():
     rooms = {}  # name: those it imports
     for path in files("*.py", "scorekeeper"):
         here = room(module_name(path))

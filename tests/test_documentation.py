@@ -156,7 +156,7 @@ def test_the_map_of_the_web_app_names_all_that_is_in_it():
     assert unnamed(names, (ROOT / "CONTRIBUTING.md").read_text()) == []
 
 
-def test_every_table_has_its_place_where_circles_are_spread():
+def test_every_table_has_its_place_where_groups_are_spread():
     models = apps.get_app_config("scorekeeper").get_models()
     tables = [model._meta.db_table for model in models]
     assert len(tables) > 15

@@ -17,7 +17,7 @@ from scorekeeper.engine.trees import tree
 from scorekeeper.views.page import with_partials, with_partials_in_pad
 from tests import phone
 from tests.often import long, sisters_later
-from tests.phone.alone import CIRCLE, NOW, Alone
+from tests.phone.alone import GROUP, NOW, Alone
 from tests.phone.page import PAGE
 from tests.random_player import RandomPlayer
 
@@ -139,7 +139,7 @@ def evenings(key):
 
 def evening_of(record):
     """An evening of the players of a record, who play it."""
-    alone = Alone(CIRCLE, CIRCLE | {"id": 8, "name": "<Skat>"})
+    alone = Alone(GROUP, GROUP | {"id": 8, "name": "<Skat>"})
     alone.begin("Ann", "Bob", stake="0.05")
     alone.evening["people"] = record["players"]
     head = {part: record[part] for part in record if part != "entries"}
@@ -198,7 +198,7 @@ def test_phone_and_server_draw_the_same_evenings(key):
 
 
 def test_phone_and_server_draw_the_same_beginning_of_an_evening():
-    alone = Alone(CIRCLE, CIRCLE | {"id": 8, "name": "<Skat>"})
+    alone = Alone(GROUP, GROUP | {"id": 8, "name": "<Skat>"})
     alone.tap("add", stake="0.05", ante="", cap="", name="Ann & Bob")
     [page] = drawn_alike([("begin", *page_of(alone.show()))])
     assert "Ann &amp; Bob" in page

@@ -7,13 +7,13 @@ import pytest
 from phone import bounds, correcting
 from phone.bounds import MOST_ENTRIES, MOST_GAMES, MOST_ROWS, STOP
 from phone.evening import games
-from tests.phone.alone import CIRCLE, NOW, ZONE, Alone
+from tests.phone.alone import GROUP, NOW, ZONE, Alone
 
 BIDS = [{"type": "bid", "seat": seat, "bid": bid} for seat, bid in enumerate([0, 1, 0])]
 TRICKS = {"type": "tricks", "tricks": [0, 1, 0]}
 ONE_CARD = {"options": {"sequence": "custom", "hands": [1]}, "words": "one card"}
-KNOWN = CIRCLE | {"house_rules": {"oh_hell": ONE_CARD}}
-OTHER = CIRCLE | {"id": 9, "name": "Skat", "currency": "JPY", "unit": "¥", "places": 0}
+KNOWN = GROUP | {"house_rules": {"oh_hell": ONE_CARD}}
+OTHER = GROUP | {"id": 9, "name": "Skat", "currency": "JPY", "unit": "¥", "places": 0}
 PIQUET = {"game": "piquet", "players": ["Ann", "Bob"], "dealer": 0, "options": {}}
 
 
@@ -42,7 +42,7 @@ def view(phone, address=""):
 
 
 def test_an_evening_begins_with_two_and_a_stake_that_is_a_number():
-    phone = Alone(CIRCLE)
+    phone = Alone(GROUP)
     assert phone.begin("Ann")["words"] == "Say who is here: at least two."
     for stake, why in [
         ("x", "Write the amount in digits"),
@@ -65,7 +65,7 @@ def test_an_evening_begins_with_two_and_a_stake_that_is_a_number():
 
 
 def test_who_is_typed_is_here_once():
-    phone = Alone(CIRCLE)
+    phone = Alone(GROUP)
     phone.tap("add", stake="", ante="", cap="", name=" Weiss ")
     assert (phone.draft["here"], phone.draft["name"]) == (["Weiss"], "")
     phone.tap("add", stake="", ante="", cap="", name="Weiß")
@@ -76,31 +76,31 @@ def test_who_is_typed_is_here_once():
 
 
 def test_the_name_that_is_still_in_its_field_comes_along():
-    phone = Alone(CIRCLE)
+    phone = Alone(GROUP)
     phone.tap("here", "Ann")
     phone.tap("begin", name="Bob", **phone.filled({}))
     assert phone.evening["people"] == ["Ann", "Bob"]
 
 
-def test_an_evening_without_a_circle_is_in_euros():
+def test_an_evening_without_a_group_is_in_euros():
     phone = Alone()
     phone.begin("Ann", "Bob", ante="1")
     page = view(phone)
     assert (page["may_send"], page["has_choice"]) == (False, False)
-    assert page["promise"].startswith("This phone has no key to a circle")
+    assert page["promise"].startswith("This phone has no key to a group")
     assert phone.start("piquet", "Ann", "Bob")["go"]
     assert phone.show()["names"]["page"]["stake"] == "ante €1"
 
 
-def test_another_circle_has_other_people():
-    phone = Alone(CIRCLE, OTHER | {"people": ["Kim"]})
+def test_another_group_has_other_people():
+    phone = Alone(GROUP, OTHER | {"people": ["Kim"]})
     phone.tap("here", "Ann")
-    phone.tap("circle", "9")
+    phone.tap("group", "9")
     shown = phone.view()
     assert [(one["words"], one["is_chosen"]) for one in shown["people"]] == [
         ("Kim", False)
     ]
-    assert [one["is_chosen"] for one in shown["circles"]] == [False, True]
+    assert [one["is_chosen"] for one in shown["groups"]] == [False, True]
     assert shown["unit"] == "¥"
 
 
@@ -340,7 +340,7 @@ def test_the_server_is_told_of_every_row_and_of_no_more(played):
     row = {"id": "r", "operation": "replace", "entry": TRICKS, "at": 3, "along": []}
     played.rows[which].append(row | {"made_at": NOW, "game": which})
     sent = played.sent()
-    assert (sent["circle"], sent["currency"]) == (7, "EUR")
+    assert (sent["group"], sent["currency"]) == (7, "EUR")
     assert (sent["date"], sent["time_zone"]) == ("2025-11-21", ZONE)
     assert sent["stake"] == sent["games"][0]["stake"] == {"per_point": "0.05"}
     added, corrected = sent["games"][0]["rows"][0], sent["games"][0]["rows"][-1]
@@ -383,22 +383,22 @@ def test_what_the_server_scored_otherwise_is_named(played, totals, otherwise):
 
 
 def test_what_is_only_here_for_more_than_a_day_is_said_to_be(played):
-    assert view(played)["where"] == "Friday circle · only on this phone"
+    assert view(played)["where"] == "Friday group · only on this phone"
     played.evening["games"][0]["started_at"] = "2025-11-20T20:14:59.999Z"
     assert view(played)["where"].endswith("only on this phone for more than a day")
     assert view(played)["is_old"]
     played.evening["sent"] = {"url": "", "games": []}
-    assert view(played)["where"] == "Friday circle · sent"
+    assert view(played)["where"] == "Friday group · sent"
 
 
-def test_an_evening_goes_into_another_circle_with_its_own_money(phone):
+def test_an_evening_goes_into_another_group_with_its_own_money(phone):
     phone.tap("into", "9")
-    kept = phone.evening["circle"]
+    kept = phone.evening["group"]
     assert (kept["id"], kept["name"], kept["currency"]) == (9, "Skat", "EUR")
-    free = Alone(CIRCLE, OTHER)
+    free = Alone(GROUP, OTHER)
     free.begin("Ann", "Cleo")
     free.tap("into", "9")
-    assert free.evening["circle"]["currency"] == "JPY"
+    assert free.evening["group"]["currency"] == "JPY"
     free.tap("end")
     assert view(free)["promise"].startswith("The evening is over")
 
@@ -435,7 +435,7 @@ def test_the_evenings_of_this_phone_are_listed_the_latest_first(phone):
         "rows": {},
         "words": "",
         "evenings": evenings,
-        "circles": [],
+        "groups": [],
         "menu": [],
         "draft": {},
         "yesterday": NOW,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.phone.alone import CIRCLE, Alone
+from tests.phone.alone import GROUP, Alone
 
 ONE_CARD = {"options": {"sequence": "custom", "hands": [1]}, "words": "one card"}
-KNOWN = CIRCLE | {"house_rules": {"oh_hell": ONE_CARD}}
+KNOWN = GROUP | {"house_rules": {"oh_hell": ONE_CARD}}
 BIDS = [{"type": "bid", "seat": seat, "bid": bid} for seat, bid in enumerate([0, 1, 0])]
 ONE_DEAL = [*BIDS, {"type": "tricks", "tricks": [0, 1, 0]}]
 WON = [{"type": "adjust", "side": 0, "points": 5}, {"type": "stop"}]

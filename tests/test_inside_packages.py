@@ -34,14 +34,14 @@ NAMES = {
     },
     ("django", DJANGO): {
         (SESSIONS, "_session_key"): "let a phone go on under a new name",
-        ("django.db.models.base", "_do_update"): "name the circle in each UPDATE",
-        (DESCRIPTORS, "_apply_rel_filters"): "name the circle of the rows of a row",
-        (DESCRIPTORS, "related_manager_cls"): "name the circle of the rows of a row",
-        (DESCRIPTORS, "ReverseManyToOneDescriptor"): "name the circle of these rows",
-        (DESCRIPTORS, "ManyToManyDescriptor"): "name the circle of these rows",
-        (RELATED, "related_accessor_class"): "name the circle of the rows of a row",
-        (RELATED, "get_extra_descriptor_filter"): "name the circle of a row's row",
-        (RELATED, "get_extra_restriction"): "name the circle in a join",
+        ("django.db.models.base", "_do_update"): "name the group in each UPDATE",
+        (DESCRIPTORS, "_apply_rel_filters"): "name the group of the rows of a row",
+        (DESCRIPTORS, "related_manager_cls"): "name the group of the rows of a row",
+        (DESCRIPTORS, "ReverseManyToOneDescriptor"): "name the group of these rows",
+        (DESCRIPTORS, "ManyToManyDescriptor"): "name the group of these rows",
+        (RELATED, "related_accessor_class"): "name the group of the rows of a row",
+        (RELATED, "get_extra_descriptor_filter"): "name the group of a row's row",
+        (RELATED, "get_extra_restriction"): "name the group in a join",
     },
 }
 ALL = [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.phone.alone import CIRCLE, Alone
+from tests.phone.alone import GROUP, Alone
 
 ONE_CARD = {"options": {"sequence": "custom", "hands": [1]}}
 
@@ -10,7 +10,7 @@ ONE_CARD = {"options": {"sequence": "custom", "hands": [1]}}
 @pytest.fixture
 def phone():
     """An evening among three for five cents a point."""
-    phone = Alone(CIRCLE | {"house_rules": {"oh_hell": ONE_CARD}})
+    phone = Alone(GROUP | {"house_rules": {"oh_hell": ONE_CARD}})
     phone.begin("Ann", "Zoe", "Cleo", stake="0,05")
     return phone
 

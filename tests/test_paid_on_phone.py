@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.phone.alone import CIRCLE, NOW, Alone
+from tests.phone.alone import GROUP, NOW, Alone
 
 ONE_CARD = {"options": {"sequence": "custom", "hands": [1]}, "words": "one card"}
-KNOWN = CIRCLE | {"house_rules": {"oh_hell": ONE_CARD}}
+KNOWN = GROUP | {"house_rules": {"oh_hell": ONE_CARD}}
 BIDS = [{"type": "bid", "seat": seat, "bid": bid} for seat, bid in enumerate([0, 1, 0])]
 TRICKS = {"type": "tricks", "tricks": [0, 1, 0]}
 
@@ -150,7 +150,7 @@ def begun(*evenings, **known):
 
 def test_nights_are_numbered_as_far_as_the_phone_knows(played):
     before = played.evening
-    other = before | {"circle": CIRCLE | {"id": 9}, "number": 9}
+    other = before | {"group": GROUP | {"id": 9}, "number": 9}
     assert before["number"] == begun() == begun(other) == 1
     assert begun(before) == 2
     assert begun(before, number=4) == 5

@@ -6,13 +6,13 @@ from .agreeing import choose_agreeing, sign
 from .closing import end, move
 from .mending import correct, look
 from .payments import delete, mark_as_paid, record
-from .people import add, arrive, begin, choose_circle, turn
+from .people import add, arrive, begin, choose_group, turn
 from .playing import again, choose_house, choose_stake, deal, sit, start
 from .refusing import RefusalError
 
 # what a button or a form of the partials says that it does
 ACTIONS = {
-    "circle": choose_circle,
+    "group": choose_group,
     "here": turn,
     "add": add,
     "begin": begin,

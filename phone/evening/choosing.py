@@ -20,7 +20,7 @@ def options_last_time(evening, key):
     """The options by which a card game was played last; None before the first time."""
     records = [game.get("record") or {} for game in evening["games"]]
     played = [one.get("options", {}) for one in records if one.get("game") == key]
-    known = evening["circle"]["house_rules"].get(key)
+    known = evening["group"]["house_rules"].get(key)
     return played[-1] if played else known and known["options"]
 
 

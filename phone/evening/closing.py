@@ -13,9 +13,9 @@ def end(page):
 
 
 def move(page):
-    """The evening in another circle; money that is at stake stays what it is."""
+    """The evening in another group; money that is at stake stays what it is."""
     evening = page["evening"]
-    [circle] = [one for one in page["circles"] if str(one["id"]) == page["value"]]
-    own = {part: evening["circle"][part] for part in OF_THE_MONEY}
+    [group] = [one for one in page["groups"] if str(one["id"]) == page["value"]]
+    own = {part: evening["group"][part] for part in OF_THE_MONEY}
     is_kept = money.is_for_money(stake_of(evening))
-    return {"evening": evening | {"circle": circle | own if is_kept else circle}}
+    return {"evening": evening | {"group": group | own if is_kept else group}}

@@ -34,7 +34,7 @@ def record(page):
     refuse("" if payer in people else PAYER)
     refuse("" if payee in people else PAYEE)
     refuse("" if payer != payee else SAME)
-    amount = money.read_coins(typed, page["evening"]["circle"]["places"])
+    amount = money.read_coins(typed, page["evening"]["group"]["places"])
     refuse("" if amount else NO_AMOUNT)
     note = names.tidy(note)
     refuse(LONG if len(note) > LONGEST_NOTE else "")

@@ -8,15 +8,15 @@ from .settlement import PARTS
 
 TOO_FEW = "Say who is here: at least two."
 FULL = f"An evening has at most {MOST_PEOPLE} people."
-# of an evening whose phone knows no circle
-NO_CIRCLE = {"id": None, "name": "", "currency": "EUR", "unit": "€", "places": 2}
-NO_CIRCLE |= {"people": [], "house_rules": {}}
+# of an evening whose phone knows no group
+NO_GROUP = {"id": None, "name": "", "currency": "EUR", "unit": "€", "places": 2}
+NO_GROUP |= {"people": [], "house_rules": {}}
 
 
-def chosen_circle(page):
-    """The circle that is chosen for a new evening."""
-    chosen = [one for one in page["circles"] if one["id"] == page["draft"]["circle"]]
-    return chosen[0] if chosen else NO_CIRCLE
+def chosen_group(page):
+    """The group that is chosen for a new evening."""
+    chosen = [one for one in page["groups"] if one["id"] == page["draft"]["group"]]
+    return chosen[0] if chosen else NO_GROUP
 
 
 def toggled(chosen, name):
@@ -26,10 +26,10 @@ def toggled(chosen, name):
     return chosen + [name]
 
 
-def choose_circle(page):
-    """Begins anew with the people of another circle."""
-    chosen = [one for one in page["circles"] if str(one["id"]) == page["value"]]
-    page["draft"] |= {"circle": chosen[0]["id"], "here": [], "added": []}
+def choose_group(page):
+    """Begins anew with the people of another group."""
+    chosen = [one for one in page["groups"] if str(one["id"]) == page["value"]]
+    page["draft"] |= {"group": chosen[0]["id"], "here": [], "added": []}
 
 
 def turn(page):
@@ -39,9 +39,9 @@ def turn(page):
 
 
 def add(page):
-    """Somebody is here whom the circle does not know."""
+    """Somebody is here whom the group does not know."""
     draft = page["draft"]
-    name = new_name(page, chosen_circle(page)["people"] + draft["added"])
+    name = new_name(page, chosen_group(page)["people"] + draft["added"])
     draft["name"] = ""
     draft["added"] = draft["added"] + [name]
     draft["here"] = draft["here"] + [name]
@@ -64,7 +64,7 @@ def begin(page):
         "id": page["id"],
         "date": page["today"],
         "time_zone": page.get("zone", ""),
-        "circle": chosen_circle(page),
+        "group": chosen_group(page),
         "people": people,
         "games": [],
         "number": next_number(page),
@@ -84,15 +84,15 @@ def next_number(page):
 
     As far as this phone knows: another night of the group can have the same number.
     """
-    circle = chosen_circle(page)
-    here = [one for one in page["evenings"] if one["circle"]["id"] == circle["id"]]
-    known = [one.get("number", 0) for one in here] + [circle.get("number", 0)]
+    group = chosen_group(page)
+    here = [one for one in page["evenings"] if one["group"]["id"] == group["id"]]
+    known = [one.get("number", 0) for one in here] + [group.get("number", 0)]
     return max(known) + 1
 
 
 def filled_stake(page):
     """The parts of a stake as they are filled in, each "" for nothing."""
-    draft, places = page["draft"], chosen_circle(page)["places"]
+    draft, places = page["draft"], chosen_group(page)["places"]
     read = {}
     for part in ("stake", "ante", "cap"):  # the first that is wrong is named
         if draft[part].strip():

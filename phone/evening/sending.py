@@ -5,18 +5,18 @@ from phone.screen.evening.send import NO_NETWORK
 
 from .settlement import stake_of
 
-SHUT = "This phone has no key to that circle that may enter. All stays on this phone."
+SHUT = "This phone has no key to that group that may enter. All stays on this phone."
 STRANGE = "The server did not take it. All stays on this phone."
 
 
 def outgoing(evening, rows):
     """What is posted of an evening; `rows`: those of each game, by its id, in order."""
     return {
-        "circle": evening["circle"]["id"],
+        "group": evening["group"]["id"],
         "id": evening["id"],
         "date": evening["date"],
         "time_zone": evening["time_zone"],
-        "currency": evening["circle"]["currency"],
+        "currency": evening["group"]["currency"],
         "people": evening["people"],
         "stake": stake_of(evening),
         "number": evening["number"],

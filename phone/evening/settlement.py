@@ -24,7 +24,7 @@ def stake_of(evening, game=None):
 
 def worth_of(evening, game):
     """What a game of an evening is played for, and how its money is written."""
-    written = {part: evening["circle"][part] for part in ("unit", "places")}
+    written = {part: evening["group"][part] for part in ("unit", "places")}
     return {"stake": stake_of(evening, game)} | written
 
 
@@ -36,7 +36,7 @@ def settled(evening):
     its own `unit`, else None; `no_stake`: the games without one, to be listed.
     `plan`: the payments left to make, each with `payer`, `payee` and `amount`.
     """
-    games, places = over(evening), evening["circle"]["places"]
+    games, places = over(evening), evening["group"]["places"]
     points, coins = won_by_all(evening)
     unit = unit_of(evening, games, [stake_of(evening, game) for game in games])
     is_money = unit == money.MONEY
@@ -114,7 +114,7 @@ def money_rows(coins, people, places):
 
 def won_by_all(evening):
     """The points and the coins that everybody has won, each a dict by name."""
-    people, places = evening["people"], evening["circle"]["places"]
+    people, places = evening["people"], evening["group"]["places"]
     points, exact = dict.fromkeys(people, 0), dict.fromkeys(people, 0)
     for game in over(evening):
         for seat, name in enumerate(game["record"]["players"]):
@@ -154,7 +154,7 @@ def plan_of(evening, coins):
 def in_order(evening):
     """The people of an evening as the server numbers them: first whom it knows."""
     people = evening["people"]
-    first = [names.key(name) for name in evening["circle"]["people"]]
+    first = [names.key(name) for name in evening["group"]["people"]]
     keys = [names.key(name) for name in people]
     places = [first.index(key) if key in first else len(first) for key in keys]
     ranked = sorted([(places[n], n) for n in range(len(people))])

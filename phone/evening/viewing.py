@@ -11,7 +11,7 @@ from .choosing import head_of, price_for, sets_of, stakes_for
 from .earlier import as_now
 from .games import counted, record_of, review
 from .mending import by_ruling, game_at, is_mended, place_of, wanted
-from .people import chosen_circle
+from .people import chosen_group
 from .playing import card_game_of, fresh_seats
 from .settlement import settled, stake_of, worth_of
 
@@ -37,7 +37,7 @@ def viewed(page):
     gone on the evening as `counted`, to be kept. `page`: its address as `hash`, the
     `evening` that it names (null for none); by their ids the `rows` of the games which
     have gone on since they were counted, and of the one that is read back; all
-    `evenings` and `circles` of this phone, the `menu`, what is filled in as `draft`, a
+    `evenings` and `groups` of this phone, the `menu`, what is filled in as `draft`, a
     refusal in `words`, and the moment that was `yesterday`.
     """
     at = page["at"]
@@ -86,11 +86,11 @@ def drawn(page, name, names, **more):
 
 def begun(page):
     """The page that begins an evening."""
-    circles = page["circles"]
+    groups = page["groups"]
     nothing = dict.fromkeys(("stake", "ante", "cap", "name"), "")
-    circle = circles[0]["id"] if circles else None
-    drafted(page, circle=circle, here=[], added=[], **nothing)
-    given = chosen_circle(page), circles, page["evenings"], page["yesterday"]
+    group = groups[0]["id"] if groups else None
+    drafted(page, group=group, here=[], added=[], **nothing)
+    given = chosen_group(page), groups, page["evenings"], page["yesterday"]
     return shown(page, "begin", screen.begin_page(page["draft"], *given))
 
 
@@ -110,7 +110,7 @@ def chosen(page, card_game):
     sets, house = sets_of(evening, card_game, draft)
     price = price_for(head_of(evening, card_game, draft))
     stakes, place = stakes_for(evening, price, draft["stake"])
-    unit, places = evening["circle"]["unit"], evening["circle"]["places"]
+    unit, places = evening["group"]["unit"], evening["group"]["places"]
     told = [
         money.stake_words(one, unit, places, price["each"]) or "nothing"
         for one in stakes
@@ -126,7 +126,7 @@ def chosen(page, card_game):
 def summed(page, name, view_of):
     """A page that tells how everybody stands."""
     evening = page["evening"]
-    given = settled(evening), page["circles"], page["yesterday"]
+    given = settled(evening), page["groups"], page["yesterday"]
     return shown(page, name, view_of(evening, *given))
 
 
@@ -149,16 +149,16 @@ def at_table(page, game):
     bears["agreeing"] = known_of(evening, head)
     way = way_told(evening["games"], head["game"])
     house = house_rules.house_rules(head)
-    law = law_at(evening["circle"], head["game"])
+    law = law_at(evening["group"], head["game"])
     names = {"page": bears, "worth": worth, "way": way, "house": house, "law": law}
     log = {"seen": 0, "undoable": 0, "redoable": [], "record": head | {"entries": []}}
     return drawn(page, "table", names, game=names | log | {"id": game["id"]})
 
 
-def law_at(circle, key):
-    """What a circle goes by at a card game; one that was kept long ago knows none."""
-    laws = circle.get("laws", {}).get(key, [])
-    return {"is_friendly": circle.get("is_friendly", False), "laws": laws}
+def law_at(group, key):
+    """What a group goes by at a card game; one that was kept long ago knows none."""
+    laws = group.get("laws", {}).get(key, [])
+    return {"is_friendly": group.get("is_friendly", False), "laws": laws}
 
 
 def way_told(games, key):

@@ -4,7 +4,7 @@ A payment is (payer, payee, amount). Somebody who owes only pays, somebody who i
 is only paid, and nobody else does anything.
 """
 
-from rules.settlement import MOST_SEARCHED, fewest_transfers, most_level_groups
+from rules.settlement import MOST_SEARCHED, fewest_transfers, most_level_sets
 
 from .ledger import with_payments
 
@@ -47,7 +47,7 @@ def kept_of(shown, order, left, count):
     """Those of some payments that stay: the most that a plan of `count` can have."""
     owing = [one for one in order if left.get(one, 0)]
     if len(owing) > MOST_COMPARED:
-        return kept_in_groups(shown, groups_of(owing, left), left)
+        return kept_in_sets(shown, level_sets_of(owing, left), left)
     search = Search(owing, shown)
     search.go_on(left, 0, [], count)
     return search.best
@@ -85,21 +85,23 @@ def is_due(left, payment):
     return 0 < amount <= min(-left.get(payer, 0), left.get(payee, 0))
 
 
-def groups_of(owing, left):
-    """As many groups as can be of people who come out even among themselves."""
+def level_sets_of(owing, left):
+    """As many level sets as can be of people who come out even among themselves."""
     if len(owing) > MOST_SEARCHED:
         return [owing]
     places = list(range(len(owing)))
-    groups = most_level_groups([left[one] for one in owing], places)
-    return [[owing[place] for place in group] for group in groups]
+    level_sets = most_level_sets([left[one] for one in owing], places)
+    return [[owing[place] for place in level_set] for level_set in level_sets]
 
 
-def kept_in_groups(shown, groups, left):
-    """Payments within one group that each bring somebody level: no plan is longer."""
+def kept_in_sets(shown, level_sets, left):
+    """Payments within one set that each bring somebody level: no plan is longer."""
     kept = []
     for one in shown:
         payer, payee, amount = one
-        is_within = any(payer in group and payee in group for group in groups)
+        is_within = any(
+            payer in level_set and payee in level_set for level_set in level_sets
+        )
         if is_within and is_due(left, one) and amount in (-left[payer], left[payee]):
             kept.append(one)
             left = with_payments(left, [one])

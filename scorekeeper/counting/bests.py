@@ -27,18 +27,18 @@ WHERE = ("person", "key", "house", "year")  # by which the index has them in ord
 Best = namedtuple("Best", "number game")
 
 
-def bests(circle_id, chosen, person=None):
+def bests(group_id, chosen, person=None):
     """{(person, card game): {part: Best}} under a filter with nobody else named.
 
     Of a person (an id) or of all; of deals where a card game is chosen.
     """
-    rows = Tally.objects.filter(sums.of(person, 0), circle_id=circle_id)
+    rows = Tally.objects.filter(sums.of(person, 0), group_id=group_id)
     where = {name: value for name, value in chosen.where().items() if value}
     rows = rows.filter(**where, house__gt="", year__gt=0)
     parts = PARTS if chosen.key else OF_GAMES
     wanted = [furthest(part, chosen.key) for part in parts] if chosen.key else ENDS
     found = {}
-    for who, key, *ends in ends_of(circle_id, rows, wanted):
+    for who, key, *ends in ends_of(group_id, rows, wanted):
         known = dict(zip(wanted, ends, strict=True))
         own = found.setdefault((who, key), {})
         for part in parts:
@@ -67,11 +67,11 @@ def rank(best, is_most):
     return sign * best.number, -sign * best.game
 
 
-def ends_of(circle_id, rows, wanted):
+def ends_of(group_id, rows, wanted):
     """(person, card game, (number, game) of each that is wanted) of some Tallies."""
     names = []
     for place, (column, is_most) in enumerate(wanted):
-        ordered = outcomes(circle_id, column, is_most)
+        ordered = outcomes(group_id, column, is_most)
         for name in (column, "game_id"):
             names.append(f"end_{place}_{name}")
             rows = rows.annotate(**{names[-1]: Subquery(ordered.values(name)[:1])})
@@ -79,10 +79,10 @@ def ends_of(circle_id, rows, wanted):
         yield who, key, *zip(flat[::2], flat[1::2], strict=True)
 
 
-def outcomes(circle_id, column, is_most):
+def outcomes(group_id, column, is_most):
     """The Outcomes of what a Tally is of, those first that have the most or least."""
     same = {name: OuterRef(name) for name in WHERE} | {f"{column}__isnull": False}
-    rows = Outcome.objects.filter(circle_id=circle_id, **same)
+    rows = Outcome.objects.filter(group_id=group_id, **same)
     order = (f"-{column}", "game_id") if is_most else (column, "-game_id")
     return rows.order_by(*order)
 

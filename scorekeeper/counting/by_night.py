@@ -38,22 +38,22 @@ def days_of(outcomes, nights):
         yield (nights[game].date,), (1,)
 
 
-def add_nights(circle_id, sums):
+def add_nights(group_id, sums):
     """Adds to the nights, and to their months; `sums` of `parts_of`."""
-    known = games_before(circle_id, sums)
+    known = games_before(group_id, sums)
     months = {}
     for (night, person, day, currency), (games, *more) in sums.items():
         had = known.get((night, person), 0)
         nights = (had + games > 0) - (had > 0)
         where = person, day.replace(day=1), currency
         add_parts(months, 1, [(where, (games, *more, nights))])
-    NIGHTS.add(circle_id, sums)
-    MONTHS.add(circle_id, months)
+    NIGHTS.add(group_id, sums)
+    MONTHS.add(group_id, months)
 
 
-def games_before(circle_id, sums):
+def games_before(group_id, sums):
     """{(night, person): how many games} of the nights that are added to."""
     nights = {night for night, *_rest in sums}
-    rows = NightSum.objects.filter(circle_id=circle_id, night__in=nights)
+    rows = NightSum.objects.filter(group_id=group_id, night__in=nights)
     rows = rows.values_list("night_id", "person_id", "games")
     return {(night, person): games for night, person, games in rows}

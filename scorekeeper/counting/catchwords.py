@@ -3,7 +3,7 @@
 from scorekeeper import house_rules
 from scorekeeper.words import known_for
 
-COLUMNS = ("circle_id", "game_id", "played_on", "word")  # of a Catchword
+COLUMNS = ("group_id", "game_id", "played_on", "word")  # of a Catchword
 ALL = ""  # every finished game stands under it
 KINDS = ("game", "house", "person", "place", "tag")
 
@@ -27,7 +27,7 @@ def words_of(game):
 
 def rows_of(game):
     """The columns of each catchword of a finished game, with its night at hand."""
-    where = {"circle_id": game.circle_id, "game_id": game.pk}
+    where = {"group_id": game.group_id, "game_id": game.pk}
     where["played_on"] = game.night.date
     words = [*words_of(game), word("place", game.night.place)]
     return [where | {"word": one} for one in dict.fromkeys(words)]

@@ -41,9 +41,9 @@ class Change:
         add_parts(self.by_night, sign, by_night.parts_of(outcomes, self.nights))
         add_parts(self.days, sign, by_night.days_of(outcomes, self.nights))
 
-    def take_off(self, circle_id, pks):
+    def take_off(self, group_id, pks):
         """Deletes what games (ids) had come to and takes it off; its Outcomes."""
-        rows = {"circle_id": circle_id, "game_id__in": pks}
+        rows = {"group_id": group_id, "game_id__in": pks}
         Catchword.objects.filter(**rows).delete()  # a file brings them with a game
         outcomes = list(Outcome.objects.filter(**rows))
         if outcomes:
@@ -53,11 +53,11 @@ class Change:
             Outcome.objects.filter(**rows).delete()
         return outcomes
 
-    def write(self, circle_id):
+    def write(self, group_id):
         """Writes the rows and adds to the sums, in the transaction around."""
         for model, columns in OF_A_GAME.items():
             insert(model, columns, self.rows[model])
-        count_sums.COUNTS.add(circle_id, self.counts)
-        tallying.TALLIES.add(circle_id, self.tallies)
-        by_night.add_nights(circle_id, self.by_night)
-        by_night.DAYS.add(circle_id, self.days)
+        count_sums.COUNTS.add(group_id, self.counts)
+        tallying.TALLIES.add(group_id, self.tallies)
+        by_night.add_nights(group_id, self.by_night)
+        by_night.DAYS.add(group_id, self.days)

@@ -31,21 +31,21 @@ def added_up(person, chosen):
 
 def tallies(person, chosen, rows):
     """The Tallies (not saved) of some Outcomes of a person, by card game."""
-    theirs, by_key = outcomes_of(person.circle_id, chosen.other, rows), {}
+    theirs, by_key = outcomes_of(person.group_id, chosen.other, rows), {}
     for row in rows:
         for key in {chosen.key, row.key}:
             by_key.setdefault(key, []).append((row, theirs[row.game_id]))
     made = []
     for key, pairs in by_key.items():
         where = person.pk, chosen.other, key, chosen.house, chosen.year
-        made.append(tally_of(person.circle_id, where, pairs))
+        made.append(tally_of(person.group_id, where, pairs))
     return {one.key: one for one in sorted(made, key=lambda t: (-t.games, t.key))}
 
 
-def outcomes_of(circle_id, other, rows):
+def outcomes_of(group_id, other, rows):
     """The Outcomes of another in the games of some Outcomes, by game."""
     games = [row.game_id for row in rows]
-    theirs = Outcome.objects.filter(circle_id=circle_id, person=other, game__in=games)
+    theirs = Outcome.objects.filter(group_id=group_id, person=other, game__in=games)
     return {row.game_id: row for row in theirs.only(*FEW)}
 
 
@@ -64,7 +64,7 @@ def counts(person, chosen, rows):
 def counted_of(person, rows):
     """What the games of some Outcomes counted: {(name, part): (number, of)}."""
     games = [row.game_id for row in rows]
-    query = Counted.objects.filter(circle_id=person.circle_id, person=person)
+    query = Counted.objects.filter(group_id=person.group_id, person=person)
     query = query.filter(game__in=games).values_list("name", "part").order_by()
     query = query.annotate(Sum("number"), Sum("occasions"))
     return {(name, part): (number, of) for name, part, number, of in query}

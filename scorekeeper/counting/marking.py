@@ -7,7 +7,7 @@ from django.db import transaction
 from scorekeeper import scoring
 from scorekeeper.models import Game
 
-waiting = set()  # ids of circles that this worker adds up once it has answered
+waiting = set()  # ids of groups that this worker adds up once it has answered
 
 
 def mark(game, was_finished):
@@ -21,9 +21,9 @@ def mark(game, was_finished):
 def mark_again(game):
     """Notes on a finished game (not saved) that something else than its end changed."""
     game.is_counted = False
-    add_up_soon(game.circle_id)
+    add_up_soon(game.group_id)
 
 
-def add_up_soon(circle_id):
-    """Has a circle added up after the answer, if what is done now is kept."""
-    transaction.on_commit(partial(waiting.add, circle_id))
+def add_up_soon(group_id):
+    """Has a group added up after the answer, if what is done now is kept."""
+    transaction.on_commit(partial(waiting.add, group_id))

@@ -12,7 +12,7 @@ from scorekeeper.unreadable.games import IS_WRONG
 
 # The columns of a Counted; of the rows of a game there are dozens, and a model for each
 # took a third of the time of counting.
-COUNTED = ("circle_id", "game_id", "person_id", "name", "part", "number", "occasions")
+COUNTED = ("group_id", "game_id", "person_id", "name", "part", "number", "occasions")
 CountedRow = namedtuple("CountedRow", COUNTED)
 GIVEN = ("game_id", "person_id", "won", "points", "net", "money")  # of a Standing
 NUMBERS = {int, type(None)}
@@ -20,11 +20,11 @@ STANDINGS = "Its standings are not those of its players."
 NOTHING = {"counts": [], "best": None, "worst": None}
 
 
-def standings_of(circle_id, games):
+def standings_of(group_id, games):
     """The Standings (GIVEN of them) of those of some games that are over, by game."""
     by_game = {game.pk: [] for game in games}
     finished = [game.pk for game in games if game.status == Game.Status.FINISHED]
-    rows = Standing.objects.filter(circle_id=circle_id, game_id__in=finished)
+    rows = Standing.objects.filter(group_id=group_id, game_id__in=finished)
     # SQLite would go through all of the group if it was to give them in an order.
     for row in sorted(rows.order_by().values_list(*GIVEN, named=True)):
         by_game[row.game_id].append(row)
@@ -47,7 +47,7 @@ def outcome(game, house, standing):
     side = side_of(game, standing.person_id)
     gained = gained_by(game, side)
     return Outcome(
-        circle_id=game.circle_id,
+        group_id=game.group_id,
         game_id=game.pk,
         person_id=standing.person_id,
         key=game.key,
@@ -113,7 +113,7 @@ def place(game, side):
 def counted_of(game):
     """The CountedRows of a finished game, for each person of a side."""
     return [
-        CountedRow(game.circle_id, game.pk, game.players[seat]["person"], *count)
+        CountedRow(game.group_id, game.pk, game.players[seat]["person"], *count)
         for side, seats in enumerate(game.sheet["sides"])
         for seat in seats
         for count in gained_by(game, side)["counts"]

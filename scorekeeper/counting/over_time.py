@@ -8,13 +8,13 @@ MOST_TIED = 12  # nights that are listed as equally good
 COLUMNS = ("month", "currency", "games", "wins", "money")  # rows: models take longer
 
 
-def best_nights(circle_id, year=0):
+def best_nights(group_id, year=0):
     """The NightSums of the best night, of all years or one: of a tie the MOST_TIED.
 
     The best is that at which somebody won the most money, or most games where nobody
     won any. One more of a tie comes along where there are more.
     """
-    rows = of_a_year(NightSum.objects.filter(circle_id=circle_id), year)
+    rows = of_a_year(NightSum.objects.filter(group_id=group_id), year)
     rows = rows.order_by("-money", "-wins", "-played_on")
     rows = list(rows.select_related("person", "night")[: MOST_TIED + 1])
     return [row for row in rows if is_good(row) and level(row) == level(rows[0])]
@@ -27,7 +27,7 @@ def level(night):
 
 def best_night(person, year=0):
     """The NightSum of a person's best night, or None where none was good."""
-    rows = NightSum.objects.filter(circle_id=person.circle_id, person=person)
+    rows = NightSum.objects.filter(group_id=person.group_id, person=person)
     rows = of_a_year(rows, year).select_related("night")
     best = rows.order_by("-money", "-wins").first()
     return best if is_good(best) else None
@@ -35,7 +35,7 @@ def best_night(person, year=0):
 
 def last_night(person, year=0):
     """The Night on which a person played last."""
-    rows = NightSum.objects.filter(circle_id=person.circle_id, person=person)
+    rows = NightSum.objects.filter(group_id=person.group_id, person=person)
     rows = of_a_year(rows, year).select_related("night").order_by("-played_on")
     return rows[0].night
 
@@ -49,21 +49,21 @@ def of_a_year(nights, year):
     return nights.filter(played_on__year=year) if year else nights
 
 
-def nights_there(circle_id, year=0):
+def nights_there(group_id, year=0):
     """{person: at how many nights he played}, of all years or one."""
-    rows = MonthSum.objects.filter(circle_id=circle_id)
+    rows = MonthSum.objects.filter(group_id=group_id)
     rows = rows.filter(month__year=year) if year else rows
     return dict(rows.values_list("person").annotate(Sum("nights")).order_by())
 
 
-def nights_played(circle, year=0):
-    """How many nights of a circle there were, of all years or one."""
-    nights = circle.nights.filter(date__year=year) if year else circle.nights
+def nights_played(group, year=0):
+    """How many nights of a group there were, of all years or one."""
+    nights = group.nights.filter(date__year=year) if year else group.nights
     return nights.count()
 
 
 def months(person, year=0):
     """COLUMNS of the MonthSums of a person, the oldest first, of all years or one."""
-    rows = MonthSum.objects.filter(circle_id=person.circle_id, person=person)
+    rows = MonthSum.objects.filter(group_id=person.group_id, person=person)
     rows = rows.filter(month__year=year) if year else rows
     return list(rows.order_by("month", "currency").values_list(*COLUMNS, named=True))

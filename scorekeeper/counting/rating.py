@@ -17,7 +17,7 @@ from django.utils import timezone
 from scorekeeper import scoring
 from scorekeeper.counting.strength import FIRST, after
 from scorekeeper.database.patience import giving_way
-from scorekeeper.models import Circle, Outcome, Rating, RatingStep
+from scorekeeper.models import Group, Outcome, Rating, RatingStep
 
 A_DAY = timedelta(days=1)
 A_MOMENT = 0.1  # seconds for which games are reckoned before they are written
@@ -25,55 +25,55 @@ MOST_ROWS = 800
 KEPT = ["strength", "unsure", "games", "played_at", "game_id"]
 
 
-def state(circle):
+def state(group):
     """Reckons games that are left; "behind", "old" while older ones wait, or "".
 
     For a page: while the database is busy, games are left for later.
     """
-    known = circle.is_rated and state_of(circle.pk)
+    known = group.is_rated and state_of(group.pk)
     if known and (is_due(known) or known.has_more):
         with giving_way():
-            reckon(circle.pk)
-        known = state_of(circle.pk)
+            reckon(group.pk)
+        known = state_of(group.pk)
     if not known:
         return ""
     return "behind" if known.has_more else "old" if known.rated_from else ""
 
 
-def state_of(circle_id):
-    """A Circle that wants strength, and whether it `has_more` games; else None."""
+def state_of(group_id):
+    """A Group that wants strength, and whether it `has_more` games; else None."""
     later = later_than(OuterRef("rated_at"), OuterRef("rated_game"))
-    more = Exists(Outcome.objects.filter(later, circle_id=circle_id))
-    rows = Circle.objects.filter(pk=circle_id, is_rated=True)
+    more = Exists(Outcome.objects.filter(later, group_id=group_id))
+    rows = Group.objects.filter(pk=group_id, is_rated=True)
     known = rows.annotate(has_more=more).first()
     if known and known.rated_at is None:
         known.has_more = next_outcomes(known, 1)
     return known
 
 
-def reckon(circle_id):
+def reckon(group_id):
     """Reckons some games more of a group; False where none was left.
 
     What the games come to is worked out before anything is locked.
     """
-    circle = Circle.objects.filter(pk=circle_id, is_rated=True).first()
-    if circle is None:  # it may have been deleted meanwhile
+    group = Group.objects.filter(pk=group_id, is_rated=True).first()
+    if group is None:  # it may have been deleted meanwhile
         return False
-    if is_due(circle):
-        start_again(circle_id)
+    if is_due(group):
+        start_again(group_id)
         return True
-    rows = next_outcomes(circle)
-    ratings = ratings_of(circle_id, rows)
+    rows = next_outcomes(group)
+    ratings = ratings_of(group_id, rows)
     steps, done = rate_some(rows, ratings)
     if done:
-        write(circle, done, steps, ratings)
+        write(group, done, steps, ratings)
     return bool(done)
 
 
-def is_due(circle):
+def is_due(group):
     """Whether older games are to be reckoned, and it is a day since they last were."""
-    last = circle.rated_again_at
-    return circle.rated_from and (last is None or timezone.now() - last >= A_DAY)
+    last = group.rated_again_at
+    return group.rated_from and (last is None or timezone.now() - last >= A_DAY)
 
 
 def rate_some(rows, ratings):
@@ -93,12 +93,12 @@ def when(row):
     return row.played_at, row.game_id
 
 
-def next_outcomes(circle, most=None):
+def next_outcomes(group, most=None):
     """The Outcomes of the next games that are not reckoned, of each game all."""
     most = most or MOST_ROWS
-    rows = Outcome.objects.filter(circle_id=circle.pk)
-    if circle.rated_at:
-        rows = rows.filter(later_than(circle.rated_at, circle.rated_game))
+    rows = Outcome.objects.filter(group_id=group.pk)
+    if group.rated_at:
+        rows = rows.filter(later_than(group.rated_at, group.rated_game))
     rows = list(rows.order_by("played_at", "game_id", "person_id")[:most])
     if len(rows) == MOST_ROWS:
         rows = [row for row in rows if when(row) != when(rows[-1])]
@@ -112,10 +112,10 @@ def later_than(played_at, game):
     )
 
 
-def ratings_of(circle_id, rows):
+def ratings_of(group_id, rows):
     """The Ratings of all who played some Outcomes, by person and family."""
     people = {row.person_id for row in rows}
-    stored = Rating.objects.filter(circle_id=circle_id, person_id__in=people)
+    stored = Rating.objects.filter(group_id=group_id, person_id__in=people)
     return {(one.person_id, one.family): one for one in stored}
 
 
@@ -147,7 +147,7 @@ def step(ratings, row, family, strength, unsure):
     """What one is after a game, kept as his Rating, and as a RatingStep (not saved)."""
     known = ratings.get((row.person_id, family))
     fields = {
-        "circle_id": row.circle_id,
+        "group_id": row.group_id,
         "person_id": row.person_id,
         "family": family,
         "strength": strength,
@@ -161,60 +161,60 @@ def step(ratings, row, family, strength, unsure):
 
 
 @transaction.atomic
-def write(circle, rows, steps, ratings):
+def write(group, rows, steps, ratings):
     """Writes what some games made of all who played them.
 
     Nothing is written where games or ratings changed since they were read.
     """
-    known = circle.rated_at, circle.rated_game, circle.rated_from
-    circle = Circle.objects.select_for_update(no_key=True).filter(pk=circle.pk).first()
-    if circle is None:
+    known = group.rated_at, group.rated_game, group.rated_from
+    group = Group.objects.select_for_update(no_key=True).filter(pk=group.pk).first()
+    if group is None:
         return
-    now = circle.rated_at, circle.rated_game, circle.rated_from
-    same = next_outcomes(circle, len(rows))
+    now = group.rated_at, group.rated_game, group.rated_from
+    same = next_outcomes(group, len(rows))
     if now != known or [row.pk for row in same] != [row.pk for row in rows]:
         return
     games = {row.game_id for row in rows}
-    RatingStep.objects.filter(circle_id=circle.pk, game_id__in=games).delete()
+    RatingStep.objects.filter(group_id=group.pk, game_id__in=games).delete()
     RatingStep.objects.bulk_create(steps)
     upsert([one for one in ratings.values() if one.pk is None])
-    circle.rated_at, circle.rated_game = when(rows[-1])
-    circle.save(update_fields=["rated_at", "rated_game"])
+    group.rated_at, group.rated_game = when(rows[-1])
+    group.save(update_fields=["rated_at", "rated_game"])
 
 
 def upsert(ratings):
     Rating.objects.bulk_create(
         ratings,
         update_conflicts=True,
-        unique_fields=["circle_id", "person_id", "family"],
+        unique_fields=["group_id", "person_id", "family"],
         update_fields=KEPT,
     )
 
 
-def ratings_at(circle, key):
+def ratings_at(group, key):
     """The Ratings at the family of a card game, the strongest first; none where off."""
-    if not circle.is_rated or not scoring.name_of(key):
+    if not group.is_rated or not scoring.name_of(key):
         return []
-    rows = Rating.objects.filter(circle_id=circle.pk, family=scoring.family_of(key))
+    rows = Rating.objects.filter(group_id=group.pk, family=scoring.family_of(key))
     return list(rows.select_related("person").order_by("-strength", "person__name"))
 
 
-def note_change(circle, gone, come):
+def note_change(group, gone, come):
     """Notes since when games are to be reckoned again, if they are reckoned already.
 
     `gone` and `come`: the Outcomes that changed. In the transaction around, in which
-    the group (a Circle) is locked.
+    the group is locked.
     """
     changed = set(map(facts, gone)) ^ set(map(facts, come))
-    if circle.rated_at is None or not changed:
+    if group.rated_at is None or not changed:
         return
     if lost := {row.game_id for row in gone} - {row.game_id for row in come}:
-        forget(circle.pk, lost, {row.person_id for row in gone})
+        forget(group.pk, lost, {row.person_id for row in gone})
     first = min(changed)[:2]
-    is_known = first <= (circle.rated_at, circle.rated_game)
-    if is_known and (circle.rated_from is None or first[0] < circle.rated_from):
-        circle.rated_from = first[0]
-        circle.save(update_fields=["rated_from"])
+    is_known = first <= (group.rated_at, group.rated_game)
+    if is_known and (group.rated_from is None or first[0] < group.rated_from):
+        group.rated_from = first[0]
+        group.save(update_fields=["rated_from"])
 
 
 def facts(row):
@@ -222,33 +222,31 @@ def facts(row):
     return (*when(row), row.person_id, row.key, row.side, row.place)
 
 
-def forget(circle_id, games, people):
+def forget(group_id, games, people):
     """Deletes the steps of games that are lost, and the Ratings of people without any.
 
     Both by their ids.
     """
-    steps = RatingStep.objects.filter(circle_id=circle_id)
+    steps = RatingStep.objects.filter(group_id=group_id)
     steps.filter(game_id__in=games).delete()
     others = steps.filter(person=OuterRef("person"), family=OuterRef("family"))
-    ratings = Rating.objects.filter(circle_id=circle_id, person_id__in=people)
+    ratings = Rating.objects.filter(group_id=group_id, person_id__in=people)
     ratings.filter(~Exists(others)).delete()
 
 
 @transaction.atomic
-def start_again(circle_id):
+def start_again(group_id):
     """Makes everybody what they were before the games that are to be reckoned again."""
-    circle = Circle.objects.select_for_update(no_key=True).filter(pk=circle_id).first()
-    if circle is None or not is_due(circle):
+    group = Group.objects.select_for_update(no_key=True).filter(pk=group_id).first()
+    if group is None or not is_due(group):
         return
-    circle.rated_at, circle.rated_game = circle.rated_from, 0
-    circle.rated_from, circle.rated_again_at = None, timezone.now()
-    circle.save(
-        update_fields=["rated_at", "rated_game", "rated_from", "rated_again_at"]
-    )
-    stale = Rating.objects.filter(circle_id=circle_id, played_at__gte=circle.rated_at)
-    steps = RatingStep.objects.filter(circle_id=circle_id)
+    group.rated_at, group.rated_game = group.rated_from, 0
+    group.rated_from, group.rated_again_at = None, timezone.now()
+    group.save(update_fields=["rated_at", "rated_game", "rated_from", "rated_again_at"])
+    stale = Rating.objects.filter(group_id=group_id, played_at__gte=group.rated_at)
+    steps = RatingStep.objects.filter(group_id=group_id)
     before = steps.filter(person=OuterRef("person"), family=OuterRef("family"))
-    before = before.filter(played_at__lt=circle.rated_at)
+    before = before.filter(played_at__lt=group.rated_at)
     before = before.order_by("-played_at", "-game_id").values("pk")[:1]
     latest = stale.annotate(step=Subquery(before)).values_list("step", flat=True)
     known = [as_rating(one) for one in steps.filter(pk__in=list(latest))]
@@ -258,5 +256,5 @@ def start_again(circle_id):
 
 def as_rating(step):
     """A Rating (not saved) that is what a RatingStep was."""
-    names = ["circle_id", "person_id", "family", *KEPT]
+    names = ["group_id", "person_id", "family", *KEPT]
     return Rating(**{name: getattr(step, name) for name in names})

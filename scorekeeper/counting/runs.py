@@ -27,10 +27,10 @@ def latest(person, chosen, more=()):
     return list(rows[:LATEST])
 
 
-def latest_of_all(circle, chosen):
+def latest_of_all(group, chosen):
     """FEW of the latest scores of a whole group under a filter, the last first."""
     where = {name: value for name, value in chosen.where().items() if value}
-    rows = Outcome.objects.filter(circle_id=circle.pk, **where)
+    rows = Outcome.objects.filter(group_id=group.pk, **where)
     rows = rows.order_by("-played_at", "-game_id")
     if chosen.other:
         theirs = rows.filter(person=chosen.other).values("game_id")[:LATEST]

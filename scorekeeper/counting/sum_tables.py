@@ -20,7 +20,7 @@ class SumTable:
     """
 
     def __init__(self, name, where, summed, *, empty=("games",), unique=None):
-        table, where = f"scorekeeper_{name}", ("circle_id", *where)
+        table, where = f"scorekeeper_{name}", ("group_id", *where)
         unique = unique or where
         self.empty = [summed.index(column) for column in empty]
         self.adding = f"""
@@ -33,14 +33,14 @@ class SumTable:
         same += [f"{column} = 0" for column in empty]
         self.emptied = f"DELETE FROM {table} WHERE {' AND '.join(same)}"
 
-    def add(self, circle_id, sums):
+    def add(self, group_id, sums):
         """Adds sums, as `add_parts` gathers them, in the transaction around."""
         changed = sorted(where for where in sums if any(sums[where]))
         less = [where for where in changed if self.is_less(sums[where])]
         with connection.cursor() as cursor:
-            rows = [(circle_id, *where, *sums[where]) for where in changed]
+            rows = [(group_id, *where, *sums[where]) for where in changed]
             cursor.executemany(self.adding, rows)
-            cursor.executemany(self.emptied, [(circle_id, *where) for where in less])
+            cursor.executemany(self.emptied, [(group_id, *where) for where in less])
 
     def is_less(self, numbers):
         """Whether a row may be empty once numbers are added to it."""

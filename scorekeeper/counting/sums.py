@@ -51,7 +51,7 @@ class Filter:
 
 def tallies(person, chosen):
     """The Tally of a person under a filter, and those of each card game: by key."""
-    rows = Tally.objects.filter(circle_id=person.circle_id, person=person)
+    rows = Tally.objects.filter(group_id=person.group_id, person=person)
     rows = rows.filter(other=chosen.other or person.pk, year=chosen.year)
     rows = rows.filter(house=chosen.house)
     if chosen.key:
@@ -61,54 +61,54 @@ def tallies(person, chosen):
 
 def others(person, chosen):
     """The Tallies of a person with each other one under a filter, the most first."""
-    rows = Tally.objects.filter(circle_id=person.circle_id, person=person)
+    rows = Tally.objects.filter(group_id=person.group_id, person=person)
     rows = rows.filter(**chosen.where()).exclude(other=person)
     return list(rows.select_related("other").order_by("-games", "other__name"))
 
 
-def partnerships(circle, chosen):
+def partnerships(group, chosen):
     """The Tallies of two who were partners under a filter, each two once.
 
     Of very many those who won the most together.
     """
-    rows = Tally.objects.filter(circle_id=circle.pk, **chosen.where())
+    rows = Tally.objects.filter(group_id=group.pk, **chosen.where())
     rows = rows.filter(together__gt=0, person__lt=F("other"))
     rows = rows.order_by("-won_together", "person_id", "other_id")[:MOST_PAIRS]
     return list(rows.select_related("person", "other"))
 
 
-def everybody(circle, chosen):
-    """The Tally of each of a circle's people under a filter, the most wins first."""
-    rows = Tally.objects.filter(of(None, chosen.other), circle_id=circle.pk)
+def everybody(group, chosen):
+    """The Tally of each of a group's people under a filter, the most wins first."""
+    rows = Tally.objects.filter(of(None, chosen.other), group_id=group.pk)
     rows = rows.filter(**chosen.where())
     return list(rows.select_related("person").order_by("-wins", "person__name"))
 
 
-def tallied(circle_id, person, other):
+def tallied(group_id, person, other):
     """(key, house, year, id of the Tally, games) of what two played; see `of`."""
-    rows = Tally.objects.filter(of(person, other), circle_id=circle_id)
+    rows = Tally.objects.filter(of(person, other), group_id=group_id)
     rows = rows if person else rows.filter(key__gte="")  # so SQLite takes `own_tallies`
     return list(rows.values_list(*("key", "house", "year", "pk", "games")))
 
 
 def sums(person, chosen):
     """What was counted of a person under a filter: {(name, part): (number, of)}."""
-    by_person = summed(person.circle_id, of(person.pk, chosen.other), chosen)
+    by_person = summed(person.group_id, of(person.pk, chosen.other), chosen)
     return {(name, part): pair for (_person, name, part), pair in by_person.items()}
 
 
-def sums_of_all(circle, chosen):
-    """What was counted of a circle's people: {(person, name, part): (number, of)}."""
+def sums_of_all(group, chosen):
+    """What was counted of a group's people: {(person, name, part): (number, of)}."""
     whose = of(None, chosen.other)
     if chosen.other:  # found one by one in the index, not among all
-        people = Person.objects.filter(circle_id=circle.pk)
+        people = Person.objects.filter(group_id=group.pk)
         whose &= Q(person__in=people.values("pk"))
-    return summed(circle.pk, whose, chosen)
+    return summed(group.pk, whose, chosen)
 
 
-def summed(circle_id, whose, chosen):
+def summed(group_id, whose, chosen):
     """The sums of some people, as `of` says whose: by person, name and part."""
-    rows = CountSum.objects.filter(whose, circle_id=circle_id)
+    rows = CountSum.objects.filter(whose, group_id=group_id)
     where = {name: value for name, value in chosen.where().items() if value}
     rows = rows.filter(**where)
     if not chosen.key:
@@ -129,7 +129,7 @@ def of(person, other):
 
 def played(person, chosen):
     """The Outcomes of a person under a filter, the latest first."""
-    rows = Outcome.objects.filter(circle_id=person.circle_id, person=person)
+    rows = Outcome.objects.filter(group_id=person.group_id, person=person)
     where = {name: value for name, value in chosen.where().items() if value}
     rows = rows.filter(**where)
     for other in {chosen.other, *chosen.also} - {0, person.pk}:
@@ -138,13 +138,13 @@ def played(person, chosen):
 
 
 def same_game(person):
-    rows = Outcome.objects.filter(circle_id=person.circle_id)
+    rows = Outcome.objects.filter(group_id=person.group_id)
     return rows.filter(game=OuterRef("game"))
 
 
 def outcome_of(person, game):
     """The Outcome of a game (an id) for a person, or None."""
-    rows = Outcome.objects.filter(circle_id=person.circle_id, person=person)
+    rows = Outcome.objects.filter(group_id=person.group_id, person=person)
     return rows.filter(game=game).first()
 
 
@@ -161,32 +161,32 @@ def beside(outcomes, person, other, how):
 
 def that_counted(outcomes, person, name, part):
     """Of some Outcomes those in which something was counted."""
-    rows = Counted.objects.filter(circle_id=person.circle_id, person=person, name=name)
+    rows = Counted.objects.filter(group_id=person.group_id, person=person, name=name)
     rows = rows.filter(game=OuterRef("game"), number__gt=0)
     return outcomes.filter(Exists(rows.filter(part=part)))
 
 
-def games_by_house(circle):
+def games_by_house(group):
     """A game of each of the house rules played by, its key and options."""
-    rows = Tally.objects.filter(circle_id=circle.pk, year=0, person=F("other"))
+    rows = Tally.objects.filter(group_id=group.pk, year=0, person=F("other"))
     rows = rows.exclude(house="").order_by("key", "house").values("key", "house")
     tallies = rows.annotate(tally=Max("pk")).values("tally")[:MOST_HOUSES]
-    played = with_a_game(circle, tallies).values("game")
-    games = Game.objects.filter(circle_id=circle.pk, pk__in=played)
+    played = with_a_game(group, tallies).values("game")
+    games = Game.objects.filter(group_id=group.pk, pk__in=played)
     return games.only("key", "options")
 
 
-def with_a_game(circle, tallies):
+def with_a_game(group, tallies):
     """Some Tallies (ids), each with the id of a `game` by its house rules."""
     same = {name: OuterRef(name) for name in ("person", "key", "house")}
-    games = Outcome.objects.filter(circle_id=circle.pk, **same).values("game_id")[:1]
-    rows = Tally.objects.filter(circle_id=circle.pk, pk__in=tallies)
+    games = Outcome.objects.filter(group_id=group.pk, **same).values("game_id")[:1]
+    rows = Tally.objects.filter(group_id=group.pk, pk__in=tallies)
     return rows.annotate(game=Subquery(games))
 
 
-def options_of(circle, tallies):
+def options_of(group, tallies):
     """{id of a Tally: the options of its house rules}."""
-    games = dict(with_a_game(circle, list(tallies)).values_list("pk", "game"))
-    rows = Game.objects.filter(circle_id=circle.pk, pk__in=games.values())
+    games = dict(with_a_game(group, list(tallies)).values_list("pk", "game"))
+    rows = Game.objects.filter(group_id=group.pk, pk__in=games.values())
     options = dict(rows.values_list("pk", "options"))
     return {pk: options[game] for pk, game in games.items() if game in options}

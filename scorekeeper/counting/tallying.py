@@ -44,8 +44,8 @@ def of_game(row, other):
     return 1, won, row.points, int(is_partner), is_partner * won, int(is_ahead)
 
 
-def tally_of(circle_id, where, pairs):
+def tally_of(group_id, where, pairs):
     """The Tally (not saved) of pairs: a person's and another's Outcome of a game."""
     every = [of_game(*pair) for pair in pairs]
     sums = dict(zip(SUMMED, map(sum, zip(*every, strict=True)), strict=True))
-    return Tally(circle_id=circle_id, **dict(zip(WHERE, where, strict=True)), **sums)
+    return Tally(group_id=group_id, **dict(zip(WHERE, where, strict=True)), **sums)

@@ -31,12 +31,12 @@ LOCKED = """
     SELECT {columns}
     FROM scorekeeper_game AS game
     JOIN scorekeeper_night AS night
-        ON night.id = game.night_id AND night.circle_id = game.circle_id
-    JOIN scorekeeper_key AS way ON way.circle_id = game.circle_id
-    WHERE game.id = %s AND game.circle_id IN ({circles})
+        ON night.id = game.night_id AND night.group_id = game.group_id
+    JOIN scorekeeper_key AS way ON way.group_id = game.group_id
+    WHERE game.id = %s AND game.group_id IN ({groups})
         AND way.id IN ({keys}) AND way.revoked_at IS NULL
 """
-CHANGE = "UPDATE scorekeeper_game SET {} WHERE id = %s AND circle_id = %s"
+CHANGE = "UPDATE scorekeeper_game SET {} WHERE id = %s AND group_id = %s"
 TOTALS = {  # all that most entries ask of the sheet before them
     "sqlite": "json_extract(game.sheet, '$.totals')",
     "postgresql": "game.sheet -> 'totals'",
@@ -49,22 +49,22 @@ ADD = "INSERT INTO scorekeeper_entry ({names}) VALUES ({marks})"
 
 
 def locked_games(model, ways, pk):
-    """The game of an id, once for each of `ways` that opens its circle.
+    """The game of an id, once for each of `ways` that opens its group.
 
-    Locked until the transaction ends. `model`: Game; `ways`: a list of (key id, circle
+    Locked until the transaction ends. `model`: Game; `ways`: a list of (key id, group
     id). Each has the `way_...` of its key, and of its night what a change asks: the
     currency, and when it was closed. Its sheet is read once it is asked for; what a
     change mostly asks of it, its totals, comes apart.
     """
-    keys, circles = zip(*ways, strict=True)
+    keys, groups = zip(*ways, strict=True)
     marks = ", ".join(["%s"] * len(ways))
     names = [f"game.{column}" for column in columns_of(model)] + list(ALSO.values())
     columns = ", ".join(names).format(totals=TOTALS[connection.vendor])
-    sql = LOCKED.format(columns=columns, circles=marks, keys=marks)
+    sql = LOCKED.format(columns=columns, groups=marks, keys=marks)
     if connection.features.has_select_for_update_of:
         sql += "FOR UPDATE OF game"
     with connection.cursor() as cursor:
-        cursor.execute(sql, [pk, *circles, *keys])
+        cursor.execute(sql, [pk, *groups, *keys])
         return [game_in(model, row) for row in cursor.fetchall()]
 
 
@@ -122,7 +122,7 @@ def change_game(game, values, entry=None):
         entries, also = ONE_MORE[connection.vendor], {"entries": entry}
     columns = [f"entries = {entries}", *(f"{name} = %s" for name in values)]
     given = stored(type(game), also) + stored(type(game), values)
-    execute(CHANGE.format(", ".join(columns)), [*given, game.pk, game.circle_id])
+    execute(CHANGE.format(", ".join(columns)), [*given, game.pk, game.group_id])
 
 
 def stored(model, values):

@@ -57,7 +57,8 @@ class Tables:
         """The name of the table of a model."""
         known = self.models.get((app, model.lower()))
         named = known and known.options.get("db_table")
-        return named or f"{app}_{model.lower()}"
+        name = named or f"{app}_{model.lower()}"
+        return name if name in self.names else name.replace("circle", "group")
 
     def has_model(self, app, operation):
         named = operation.options.get("db_table")
@@ -83,7 +84,7 @@ class Tables:
             return False
         with connection.cursor() as cursor:
             columns = connection.introspection.get_table_description(cursor, table)
-        return name in [column.name for column in columns]
+        return is_named(name, [column.name for column in columns])
 
     def has_renamed(self, app, operation):
         return self.has_column(app, operation.model_name, operation.new_name)
@@ -99,7 +100,14 @@ class Tables:
         if table not in self.names:
             return False
         with connection.cursor() as cursor:
-            return name in connection.introspection.get_constraints(cursor, table)
+            return is_named(
+                name, connection.introspection.get_constraints(cursor, table)
+            )
+
+
+def is_named(name, names):
+    """Whether a name is there, also where it has `group` in place of `circle` now."""
+    return name in names or name.replace("circle", "group") in names
 
 
 LOOKS = {

@@ -60,9 +60,18 @@ def why_not_to_serve():
     return NEWER.format(names=", ".join(names)) if names else ""
 
 
+def has_no_group():
+    """Whether no group is stored; in tables of before a migration it is a circle."""
+    is_now = "scorekeeper_group" in connection.introspection.table_names()
+    table = "scorekeeper_group" if is_now else "scorekeeper_circle"
+    with connection.cursor() as cursor:
+        cursor.execute(f"SELECT 1 FROM {table} LIMIT 1")
+        return cursor.fetchone() is None
+
+
 def why_nothing_is_here():
     """Why a command that reads what is stored has nothing to read, a sentence or ""."""
-    if "scorekeeper_circle" in connection.introspection.table_names():
+    if "scorekeeper_person" in connection.introspection.table_names():
         return ""
     at = settings.DATABASES["default"]
     place = at["NAME"] if connection.vendor == "sqlite" else f"database {at['NAME']}"

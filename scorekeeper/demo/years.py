@@ -1,4 +1,4 @@
-"""Years of nights for the demo circle: who came, what was played, who paid."""
+"""Years of nights for the demo group: who came, what was played, who paid."""
 
 import random
 from datetime import UTC, datetime, time, timedelta
@@ -53,15 +53,13 @@ GAMES = {
 A_GAME = timedelta(minutes=40)
 
 
-def play_years(circle, years, until):
-    """Plays so many years of nights in a circle before a date; the same each time."""
+def play_years(group, years, until):
+    """Plays so many years of nights in a group before a date; the same each time."""
     days = fridays(until - timedelta(round(365.25 * years)), until)
     for number, day in enumerate(days):
         dice = random.Random(f"{SEED} {number}")
-        play_night(
-            circle, day, number / len(days), dice, is_paid=number < len(days) - 2
-        )
-    Person.objects.filter(circle_id=circle.pk, name=GONE).update(is_active=False)
+        play_night(group, day, number / len(days), dice, is_paid=number < len(days) - 2)
+    Person.objects.filter(group_id=group.pk, name=GONE).update(is_active=False)
 
 
 def fridays(first, until):
@@ -74,7 +72,7 @@ def fridays(first, until):
     return days
 
 
-def play_night(circle, day, part, dice, is_paid):
+def play_night(group, day, part, dice, is_paid):
     """A night at a part (0 to 1) of the whole time."""
     names = who_comes(part, dice)
     if len(names) < 2:
@@ -82,7 +80,7 @@ def play_night(circle, day, part, dice, is_paid):
     begun = datetime.combine(day, time(19, 30), UTC)
     stake = dice.choices(*zip(*STAKES, strict=True))[0]
     place = picked(dice, PLACES)
-    night = nights.start_night(circle, [], names, date=day, place=place, stake=stake)
+    night = nights.start_night(group, [], names, date=day, place=place, stake=stake)
     number = dice.randint(2, 5)
     for at in range(number):
         start_again_at(play_game(night, names, dice), begun + at * A_GAME)
@@ -129,7 +127,7 @@ def seats(key, names):
 
 def start_again_at(game, moment):
     """Dates a game as if it had been played then."""
-    rows = Game.objects.filter(circle_id=game.circle_id, pk=game.pk)
+    rows = Game.objects.filter(group_id=game.group_id, pk=game.pk)
     rows.update(started_at=moment, changed_at=moment + A_GAME)
 
 
@@ -144,25 +142,25 @@ def come_and_go(night, begun, ended, dice):
 def settle(night, ended, is_paid):
     """The household settles as one; the payments of those who stayed are made."""
     people = {person.name: person for person in night.people.all()}
-    settle_household(night.circle, *(people.get(name) for name in HOUSEHOLD))
+    settle_household(night.group, *(people.get(name) for name in HOUSEHOLD))
     if is_paid:
         pay(night, ended)
     close(night)
-    Night.objects.filter(circle_id=night.circle_id, pk=night.pk).update(closed_at=ended)
+    Night.objects.filter(group_id=night.group_id, pk=night.pk).update(closed_at=ended)
 
 
-def settle_household(circle, head, other):
+def settle_household(group, head, other):
     """Two settle as one from the first night on at which both are."""
     if head and other and other.settles_with_id is None:
-        settle_as_one(circle, [head, other])
+        settle_as_one(group, [head, other])
 
 
 def pay(night, moment):
     """Makes the payments of the plan between people who are still at a night."""
     here = {person.settles_with_id or person.pk for person in nights.here(night)}
-    rows = [row for one in ledgers_of(night.circle) for row in one.rows]
+    rows = [row for one in ledgers_of(night.group) for row in one.rows]
     for row in rows:
         if {row.payer.pk, row.payee.pk} <= here:
             paid = (row.payer, row.payee, row.amount)
             about = {"client_id": uuid4(), "night": night, "paid_at": moment}
-            record(night.circle, night.currency, *paid, **about)
+            record(night.group, night.currency, *paid, **about)

@@ -10,6 +10,7 @@ from scorekeeper.environment.declared import SETTINGS
 
 HEAD = "Correct these settings:"
 WRONG = "{name}={text} cannot be used. {remedy}"
+RENAMED = {"NEW_CIRCLES": "NEW_GROUPS", "CIRCLES_FROM_ONE": "GROUPS_FROM_ONE"}
 LONGEST = 200  # characters of a value that the list shows
 
 
@@ -18,7 +19,7 @@ def checked(environ):
 
     Ends the program with a list of all that cannot be used.
     """
-    values, wrong = {}, []
+    values, wrong = {}, called_differently(environ)
     for setting in SETTINGS:
         text = environ.get(setting.name) or setting.default
         try:
@@ -28,6 +29,12 @@ def checked(environ):
     if wrong:
         sys.exit("\n".join([HEAD, *wrong]))
     return values
+
+
+def called_differently(environ):
+    """A line about each setting that has another name now."""
+    found = [name for name in RENAMED if environ.get(name)]
+    return [f"{name} is now called {RENAMED[name]}. Rename it." for name in found]
 
 
 def refusal(setting, text, error):

@@ -156,7 +156,7 @@ def secret(text):
 
 
 def door(text):
-    """Whether new circles begin: "on", "off", or the word that they need."""
+    """Whether new groups begin: "on", "off", or the word that they need."""
     word = text.lower()
     if word in ("on", "off"):
         return word

@@ -1,9 +1,9 @@
-"""What a host takes along: a night or a circle, as one file or as tables."""
+"""What a host takes along: a night or a group, as one file or as tables."""
 
 from scorekeeper.exporting.content import (
     TooMuchError,
-    circle_file,
+    group_file,
     is_large,
     night_file,
 )
-from scorekeeper.exporting.tables import circle_tables, night_tables
+from scorekeeper.exporting.tables import group_tables, night_tables

@@ -1,4 +1,4 @@
-"""What a file says of a circle, its people and its nights."""
+"""What a file says of a group, its people and its nights."""
 
 from django.db.models import (
     Count,
@@ -30,22 +30,22 @@ class TooMuchError(Exception):
     """What was asked for does not fit in a file; the message says what does."""
 
 
-def circle_file(circle, year=None):
-    """The file (bytes) of a circle, or of its nights of one year.
+def group_file(group, year=None):
+    """The file (bytes) of a group, or of its nights of one year.
 
     Raises TooMuchError where it would be larger than what can be taken in again.
     """
-    return sized(content(circle, *of_year(circle, year)))
+    return sized(content(group, *of_year(group, year)))
 
 
 def night_file(night, payments=None):
-    """The file (bytes) of one night, with those of the circle who are named in it.
+    """The file (bytes) of one night, with those of the group who are named in it.
 
     `payments`: those to be written, None for all that were recorded at it.
     """
-    nights = night.circle.nights.filter(pk=night.pk)
+    nights = night.group.nights.filter(pk=night.pk)
     payments = night.payments.all() if payments is None else payments
-    written = content(night.circle, nights, payments)
+    written = content(night.group, nights, payments)
     written.pop("merged", None)
     named = names_in(written["nights"][0], written["payments"])
     here = [one for one in written["people"] if one["name"] in named]
@@ -65,8 +65,8 @@ def for_anybody(person, named):
 
 
 def is_large(nights, payments):
-    """Whether it takes long to write down some nights and payments of a circle."""
-    paid = payments.order_by().values("circle").annotate(count=Count("pk"))
+    """Whether it takes long to write down some nights and payments of a group."""
+    paid = payments.order_by().values("group").annotate(count=Count("pk"))
     found = nights.order_by().aggregate(
         rows=Sum("games__log_length", default=0),
         count=Count("pk", distinct=True),
@@ -83,21 +83,21 @@ def sized(content):
     return file
 
 
-def content(circle, nights, payments):
+def content(group, nights, payments):
     """The content of a file, in a constant number of queries."""
-    told = beside(circle, nights)
+    told = beside(group, nights)
     names = {person.pk: person.name for person in told.people}
     keys = {key.pk: key.name for key in told.keys}
-    nights = with_all(nights, circle, told)
+    nights = with_all(nights, group, told)
     ids = {night.pk: str(night.client_id) for night in nights}
-    paid = list(payments.filter(circle_id=circle.pk).order_by("pk"))
+    paid = list(payments.filter(group_id=group.pk).order_by("pk"))
     return merged.content_of(told.merged, nights, paid, names) | {
-        "circle": {
-            "id": str(circle.file_id),
-            "name": circle.name,
-            "currency": circle.currency,
-            "house_rules": circle.house_rules,
-            **laws.content_of(circle, told.laws, keys),
+        "group": {
+            "id": str(group.file_id),
+            "name": group.name,
+            "currency": group.currency,
+            "house_rules": group.house_rules,
+            **laws.content_of(group, told.laws, keys),
         },
         "people": [person_content(one, names) for one in told.people],
         "nights": [night_content(night, names, keys) for night in nights],
@@ -114,14 +114,14 @@ def person_content(person, names):
     return about | {"is_active": person.is_active} | way
 
 
-def with_all(nights, circle, told):
+def with_all(nights, group, told):
     """Nights in the order in which they were made, with all that belongs to them.
 
     `told`: what stands Beside their games and money.
     """
 
     def rows(model, order):
-        return model.objects.filter(circle_id=circle.pk).order_by(order)
+        return model.objects.filter(group_id=group.pk).order_by(order)
 
     games = Prefetch("games", rows(Game, "pk"), "rows_played")
     nights = list(nights.order_by("pk").prefetch_related(games))

@@ -6,14 +6,14 @@ from scorekeeper.exporting.moments import at
 SAME = ("game", "situation", "answers", "came", "words")
 
 
-def content_of(circle, rows, keys):
-    """The parts of a circle that the first files did not know; none that is empty.
+def content_of(group, rows, keys):
+    """The parts of a group that the first files did not know; none that is empty.
 
     `rows`: its Laws. `keys`: the names of keys by id.
     """
     laws = [law_content(law, keys) | withdrawn(law) for law in rows]
     return ({"laws": laws} if laws else {}) | (
-        {"is_friendly": True} if circle.is_friendly else {}
+        {"is_friendly": True} if group.is_friendly else {}
     )
 
 

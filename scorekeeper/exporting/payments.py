@@ -8,12 +8,12 @@ from scorekeeper.exporting.agreements import phone_content
 from scorekeeper.exporting.moments import at
 
 
-def of_year(circle, year=None):
-    """The nights and the payments of a circle, all of them or those of a year.
+def of_year(group, year=None):
+    """The nights and the payments of a group, all of them or those of a year.
 
     A payment is of the year of its night; of one without a night its own time counts.
     """
-    nights, payments = circle.nights.all(), circle.payment_set.all()
+    nights, payments = group.nights.all(), group.payment_set.all()
     if year is None:
         return nights, payments
     nights = nights.filter(date__year=year)

@@ -30,53 +30,51 @@ FORMULA = re.compile(
 BEGUN = (1980, 1, 1, 0, 0, 0)  # the same tables make the same file
 
 
-def circle_tables(circle, year=None):
-    """A zip (bytes) of the tables of a circle, or of one year; see TooMuchError."""
-    return tables(circle, *of_year(circle, year))
+def group_tables(group, year=None):
+    """A zip (bytes) of the tables of a group, or of one year; see TooMuchError."""
+    return tables(group, *of_year(group, year))
 
 
 def night_tables(night, payments=None):
     """A zip (bytes) of the tables of one night; `payments` as for `night_file`."""
-    nights = night.circle.nights.filter(pk=night.pk)
+    nights = night.group.nights.filter(pk=night.pk)
     payments = night.payments.all() if payments is None else payments
-    return tables(night.circle, nights, payments)
+    return tables(night.group, nights, payments)
 
 
-def tables(circle, nights, payments):
+def tables(group, nights, payments):
     """A zip with a CSV file for each table of `HEADS`, in nine queries."""
-    games = Game.objects.filter(circle_id=circle.pk, night__in=nights)
+    games = Game.objects.filter(group_id=group.pk, night__in=nights)
     if games.count() > MOST_GAMES:
         raise TooMuchError(TOO_MANY)
     written = {name: [head] for name, head in HEADS.items()}
-    results, stale, names = stored_results(circle, nights)
-    for night in with_results(circle, nights):
+    results, stale, names = stored_results(group, nights)
+    for night in with_results(group, nights):
         for name, row in rows_of(night, names):
             written[name].append(row)
         if night.pk in stale:
             results[night.pk] = added_up(night, parts_of(night))
         written["results"] += result_rows(night, results[night.pk], names)
-    for row in payments.filter(circle_id=circle.pk).order_by("pk"):
+    for row in payments.filter(group_id=group.pk).order_by("pk"):
         written["payments"].append(payment_row(row, names))
     return zipped(written)
 
 
-def with_results(circle, nights):
+def with_results(group, nights):
     """Nights by date, with who was there, games, standings and bills."""
-    here = Attendance.objects.filter(circle_id=circle.pk).order_by("pk")
+    here = Attendance.objects.filter(group_id=group.pk).order_by("pk")
     games = Game.objects.defer("entries").order_by("pk")
     given = Standing.objects.order_by("pk")
-    bills = Bill.objects.filter(circle_id=circle.pk).order_by("pk")
+    bills = Bill.objects.filter(group_id=group.pk).order_by("pk")
     shared = BillPart.objects.order_by("pk")
     return nights.order_by("date", "pk").prefetch_related(
         Prefetch("attendances", here, "rows_here"),
-        Prefetch("games", games.filter(circle_id=circle.pk), "rows_played"),
+        Prefetch("games", games.filter(group_id=group.pk), "rows_played"),
         Prefetch(
-            "rows_played__standings", given.filter(circle_id=circle.pk), "rows_given"
+            "rows_played__standings", given.filter(group_id=group.pk), "rows_given"
         ),
         Prefetch("bills", bills, "rows_billed"),
-        Prefetch(
-            "rows_billed__parts", shared.filter(circle_id=circle.pk), "rows_shared"
-        ),
+        Prefetch("rows_billed__parts", shared.filter(group_id=group.pk), "rows_shared"),
     )
 
 

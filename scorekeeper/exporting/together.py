@@ -1,6 +1,6 @@
 """Rows of several small tables, read together in one query.
 
-A file says something of many tables that hold little of one circle, or nothing.
+A file says something of many tables that hold little of one group, or nothing.
 """
 
 from collections import namedtuple
@@ -18,16 +18,16 @@ from scorekeeper.models import (
     Signature,
 )
 
-# What is told of a circle beside its games and its money: lists of rows, the oldest
+# What is told of a group beside its games and its money: lists of rows, the oldest
 # first
 Beside = namedtuple(
     "Beside", "people merged keys laws proposals notes signatures agreements"
 )
 
 
-def beside(circle, nights):
-    """What stands Beside the games and the money of some nights of a circle."""
-    own, of_nights = {"circle_id": circle.pk}, {"night__in": nights}
+def beside(group, nights):
+    """What stands Beside the games and the money of some nights of a group."""
+    own, of_nights = {"group_id": group.pk}, {"night__in": nights}
     return Beside(
         *rows_of_all(
             Person.objects.filter(**own),

@@ -9,17 +9,17 @@ WHOLE = 100  # how wide a bar can be
 NEVER = "none"
 
 
-def groups(key, sums, address):
-    """What a card game counts of one person: a list of groups of bars.
+def blocks(key, sums, address):
+    """What a card game counts of one person: a list of blocks of bars.
 
     `sums`: {(name, part): (number, occasions)}. `address(count=..., part=...)`: where
     the games behind a bar are listed.
     """
-    shown = [group(count, sums, address) for count in scoring.counts_of(key)]
+    shown = [block(count, sums, address) for count in scoring.counts_of(key)]
     return [one for one in shown if one["bars"] or one["never"]]
 
 
-def group(count, sums, address):
+def block(count, sums, address):
     """One thing that is counted, with a bar for each of its parts."""
     parts = [part for name, part in sums if name == count.name]
     parts = sorted(parts, key=count.order)
@@ -49,15 +49,15 @@ def never(count, parts, sums):
 
 
 def of_two(key, sums, both):
-    """What a card game counts of two people, side by side: a list of groups.
+    """What a card game counts of two people, side by side: a list of blocks.
 
-    `sums`: of each as `groups` has it. `both`: (Person, Filter) of each.
+    `sums`: of each as `blocks` has it. `both`: (Person, Filter) of each.
     """
-    shown = [group_of_two(count, sums, both) for count in scoring.counts_of(key)]
+    shown = [block_of_two(count, sums, both) for count in scoring.counts_of(key)]
     return [one for one in shown if one["rows"] or one["never"]]
 
 
-def group_of_two(count, sums, both):
+def block_of_two(count, sums, both):
     """One thing that is counted of two, and of what of it neither has anything."""
     parts = {part for own in sums for name, part in own if name == count.name}
     parts = sorted(parts, key=count.order)
@@ -96,7 +96,7 @@ def side(count, part, pair, most, person, chosen):
 
 
 def widest(count, numbers):
-    """What the widest bar of a group stands for."""
+    """What the widest bar of a block stands for."""
     if count.how in ("share", "times"):
         return 1
     return max((size(count, *pair) for pair in numbers), default=0)

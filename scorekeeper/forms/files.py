@@ -1,4 +1,4 @@
-"""What is filled in to take a file or a record in, or to delete a circle."""
+"""What is filled in to take a file or a record in, or to delete a group."""
 
 from hashlib import sha256
 
@@ -15,12 +15,12 @@ NEITHER = "Paste the record, or choose its file."
 TWICE = "Two players of the record cannot be the same person."
 
 
-class CircleFile(Once):
-    """A file of a circle or of a night; `content` is what it holds, once valid."""
+class GroupFile(Once):
+    """A file of a group or of a night; `content` is what it holds, once valid."""
 
     file = forms.FileField(
         label="The file",
-        help_text="A night or a circle as Scorekeeper wrote it, at most 20 MB.",
+        help_text="A night or a group as Scorekeeper wrote it, at most 20 MB.",
         widget=forms.FileInput(JSON_FILE),
     )
 
@@ -102,20 +102,20 @@ class WhoPlayed(forms.Form):
         return cleaned
 
 
-class DeleteCircle(forms.Form):
-    """The name of the circle, typed by whoever deletes it for good."""
+class DeleteGroup(forms.Form):
+    """The name of the group, typed by whoever deletes it for good."""
 
     name = TidyField(widget=forms.TextInput({"autocomplete": "off"}))
 
-    def __init__(self, *args, circle, **kwargs):
+    def __init__(self, *args, group, **kwargs):
         super().__init__(*args, **kwargs)
-        self.circle = circle
-        self.fields["name"].label = f"Type “{circle.name}” if it is to go"
+        self.group = group
+        self.fields["name"].label = f"Type “{group.name}” if it is to go"
 
     def clean_name(self):
         name = self.cleaned_data["name"]
-        if not is_same(name, self.circle.name):
-            raise forms.ValidationError(f"Type {self.circle.name} to delete it.")
+        if not is_same(name, self.group.name):
+            raise forms.ValidationError(f"Type {self.group.name} to delete it.")
         return name
 
 

@@ -41,9 +41,9 @@ class MakeKey(KeyOnce):
         widget=forms.RadioSelect,
     )
 
-    def __init__(self, *args, circle, **kwargs):
+    def __init__(self, *args, group, **kwargs):
         super().__init__(*args, **kwargs)
-        nights = circle.nights.in_progress().order_by("-date", "-pk")
+        nights = group.nights.in_progress().order_by("-date", "-pk")
         self.fields["night"].queryset = nights
         self.fields["night"].label_from_instance = night_title
 

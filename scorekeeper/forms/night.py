@@ -3,8 +3,8 @@
 from django import forms
 
 from scorekeeper import scoring, zones
-from scorekeeper.forms.circle import MONEY, OFTEN
 from scorekeeper.forms.fields import NameField, Once, PeopleField, TidyField
+from scorekeeper.forms.group import MONEY, OFTEN
 from scorekeeper.models import Person
 from scorekeeper.names import TAKEN, is_same
 
@@ -13,10 +13,10 @@ USUAL = ("date", "currency", "time_zone")
 
 
 class StartNight(Once):
-    """Who is here: people the circle knows, and `names` typed in; at least two.
+    """Who is here: people the group knows, and `names` typed in; at least two.
 
     What is not said of it is as usual: today, by the clock of the phone, in the
-    circle's currency.
+    group's currency.
     """
 
     people = PeopleField(
@@ -38,7 +38,7 @@ class StartNight(Once):
     )
     currency = forms.ChoiceField(choices=MONEY, required=False, initial=OFTEN[0])
 
-    def __init__(self, *args, circle=None, here=(), zone="", **kwargs):
+    def __init__(self, *args, group=None, here=(), zone="", **kwargs):
         """`zone`: the name of the time zone that is usual, "" where none is known."""
         super().__init__(*args, **kwargs)
         self.zone = self.fields["time_zone"].initial = zone
@@ -50,10 +50,10 @@ class StartNight(Once):
                 label=f"Player {place}",
                 help_text="",  # it is said once for all of them
             )
-        if circle:
-            self.fields["people"].queryset = circle.people.filter(is_active=True)
+        if group:
+            self.fields["people"].queryset = group.people.filter(is_active=True)
             self.fields["people"].initial = [person.pk for person in here]
-            self.fields["currency"].initial = circle.currency
+            self.fields["currency"].initial = group.currency
         self.order_fields(["people", *(field.name for field in self.typed())])
 
     def typed(self):
@@ -100,7 +100,7 @@ class StartNight(Once):
 
 
 class Arrival(forms.Form):
-    """Who arrives late: one of the circle, or a name not met before.
+    """Who arrives late: one of the group, or a name not met before.
 
     Who is here already may be said to arrive: it was tapped twice.
     """

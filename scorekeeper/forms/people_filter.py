@@ -19,11 +19,11 @@ class FilterForm:
     With a `person`, it is about his games, with an `other` about those of the two.
     """
 
-    def __init__(self, query, circle, person=None, people=(), other=None):
-        self.circle, self.is_of_all = circle, person is None
+    def __init__(self, query, group, person=None, people=(), other=None):
+        self.group, self.is_of_all = group, person is None
         self.people = [one for one in people if one not in (person, other)]
         two = person and person.pk, other and other.pk
-        self.tallied = sums.tallied(circle.pk, *two)
+        self.tallied = sums.tallied(group.pk, *two)
         self.chosen = self.read(query)
         self.fields = [
             field for field in self.all_fields() if len(field["choices"]) > 1
@@ -45,7 +45,7 @@ class FilterForm:
         here = {one.pk for one in self.people}
         ids = [int(pk) for pk in pks if pk.isascii() and pk.isdigit() and len(pk) < 19]
         gone = set(ids) - here
-        now = SamePerson.objects.who_are_now(self.circle.pk, gone) if gone else {}
+        now = SamePerson.objects.who_are_now(self.group.pk, gone) if gone else {}
         named = dict.fromkeys(now.get(pk, pk) for pk in ids)
         named = [pk for pk in named if pk in here]
         return named[:1] if self.is_of_all else named
@@ -99,7 +99,7 @@ class FilterForm:
         houses = self.houses(self.chosen.key)
         if len(houses) < 2:
             return []
-        options = sums.options_of(self.circle, houses.values())
+        options = sums.options_of(self.group, houses.values())
         key = self.chosen.key
         words = [
             (house, house_rules.in_words(key, options.get(tally, {})))

@@ -37,26 +37,26 @@ class PersonForm(forms.ModelForm):
 
     def clean_name(self):
         name = self.cleaned_data["name"]
-        others = self.instance.circle.people.exclude(pk=self.instance.pk)
+        others = self.instance.group.people.exclude(pk=self.instance.pk)
         if any(is_same(name, other.name) for other in others):
             raise forms.ValidationError(f"There is a {name} already: use another name.")
         return name
 
 
 class NewPerson(Once, PersonForm):
-    """Somebody whom the circle does not know yet."""
+    """Somebody whom the group does not know yet."""
 
     class Meta(PersonForm.Meta):
         fields = ["name", "colour", "is_active"]
 
 
 class SamePersonForm(forms.Form):
-    """Another of the circle's people."""
+    """Another of the group's people."""
 
     of = forms.ModelChoiceField(Person.objects.none(), label="is", empty_label="choose")
 
     def __init__(self, *args, gone, **kwargs):
         super().__init__(*args, **kwargs)
-        others = gone.circle.people.exclude(pk=gone.pk)
+        others = gone.group.people.exclude(pk=gone.pk)
         self.fields["of"].queryset = others.order_by("name")
         self.fields["of"].label = f"{gone.name} is the same person as"

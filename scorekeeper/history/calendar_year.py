@@ -10,28 +10,28 @@ from rules.words import spelled
 from scorekeeper.models import DaySum
 
 
-def played_days(circle, year):
+def played_days(group, year):
     """How many nights and games each day of a year had: {date: (nights, games)}."""
     days = date(year, 1, 1), date(year, 12, 31)
-    nights = circle.nights.filter(date__range=days).order_by().values_list("date")
+    nights = group.nights.filter(date__range=days).order_by().values_list("date")
     nights = dict(nights.annotate(number=Count("*")))
-    games = Counter(dict(finished(circle, days)))
-    games.update(dict(in_play(circle)))
+    games = Counter(dict(finished(group, days)))
+    games.update(dict(in_play(group)))
     return {day: (nights[day], games[day]) for day in nights}
 
 
-def finished(circle, days):
+def finished(group, days):
     """(date, number of finished games) of each date between two."""
-    rows = DaySum.objects.filter(circle_id=circle.pk, played_on__range=days)
+    rows = DaySum.objects.filter(group_id=group.pk, played_on__range=days)
     return rows.values_list("played_on", "games")
 
 
-def in_play(circle):
+def in_play(group):
     """(date, number of games in play or left out) of each date that has any.
 
     To name the days, too, would be to go through all nights of them.
     """
-    rows = circle.game_set.unfinished().values_list("night__date")
+    rows = group.game_set.unfinished().values_list("night__date")
     return rows.annotate(Count("pk")).order_by()
 
 

@@ -18,10 +18,10 @@ SHORTEST = 3  # letters of a word that may be mistyped
 
 
 class Vocabulary:
-    """The words of a circle's history: its people, places, games, tags, house rules."""
+    """The words of a group's history: its people, places, games, tags, house rules."""
 
-    def __init__(self, circle, people, places):
-        self.circle, self.people, self.places = circle, people, places
+    def __init__(self, group, people, places):
+        self.group, self.people, self.places = group, people, places
 
     def meant(self, part):
         """(the catchwords that a part of a text means, the word it was taken for).
@@ -55,7 +55,7 @@ class Vocabulary:
     @cached_property
     def houses(self):
         """(in words, catchword) of the house rules by which games were played."""
-        games = [(one.key, one.options) for one in sums.games_by_house(self.circle)]
+        games = [(one.key, one.options) for one in sums.games_by_house(self.group)]
         return [
             (
                 house_rules.in_words(*game),

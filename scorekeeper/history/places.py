@@ -1,4 +1,4 @@
-"""Where a circle has played: one look into the index for each place, in SQL.
+"""Where a group has played: one look into the index for each place, in SQL.
 
 The ORM would read the place of every night: 1 ms for ten thousand of them, 0.1 with
 this. Behind each place the next one is looked up by its name.
@@ -9,7 +9,7 @@ from django.db import connection
 MOST_PLACES = 200
 NEXT = """(
     SELECT MIN(night.place) FROM scorekeeper_night AS night
-    WHERE night.circle_id = %s AND night.place > {before}
+    WHERE night.group_id = %s AND night.place > {before}
 )"""
 PLACES = f"""
     WITH RECURSIVE places(place) AS (
@@ -22,8 +22,8 @@ PLACES = f"""
 """
 
 
-def places_of(circle):
-    """Where a circle has played, by name, without the nights that name no place."""
+def places_of(group):
+    """Where a group has played, by name, without the nights that name no place."""
     with connection.cursor() as cursor:
-        cursor.execute(PLACES, [circle.pk, circle.pk])
+        cursor.execute(PLACES, [group.pk, group.pk])
         return [place for (place,) in cursor.fetchall()]

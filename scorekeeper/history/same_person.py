@@ -17,8 +17,8 @@ from scorekeeper.history.two_people import attendances, games_of, nights_of, why
 from scorekeeper.ledger.results import write_results
 from scorekeeper.models import (
     Attendance,
-    Circle,
     Game,
+    Group,
     Payment,
     Person,
     Result,
@@ -26,7 +26,7 @@ from scorekeeper.models import (
 )
 from scorekeeper.names import is_same
 
-DELETE = "DELETE FROM scorekeeper_person WHERE id = %s AND circle_id = %s"
+DELETE = "DELETE FROM scorekeeper_person WHERE id = %s AND group_id = %s"
 AT_ONCE = 500  # ids in a question
 OWN = ("name", "colour", "is_active", "pay_to")  # what a person keeps to himself
 
@@ -54,7 +54,7 @@ class Moved:
 
 def effect(gone):
     """What becomes the other's: "two games, one night and one payment"."""
-    rows = Payment.objects.filter(circle_id=gone.circle_id)
+    rows = Payment.objects.filter(group_id=gone.group_id)
     payments = rows.filter(Q(payer=gone) | Q(payee=gone)).count()
     parts = [
         spelled(games_of(gone).count(), "game"),
@@ -72,7 +72,7 @@ def make_one(gone, kept):
     if why := why_two(gone, kept):
         raise TwoPeopleError(why)
     games = list(games_of(gone).values_list("game_id", flat=True))
-    adding_up.take_out_in_turn(gone.circle_id, games)
+    adding_up.take_out_in_turn(gone.group_id, games)
     return after_steps(games, move_all, gone, kept)
 
 
@@ -84,25 +84,25 @@ def after_steps(games, move, *given):
 @transaction.atomic
 def move_all(gone, kept):
     """Gives all that one person has to another, whose games are taken out before."""
-    Circle.objects.select_for_update().get(pk=kept.circle_id)
+    Group.objects.select_for_update().get(pk=kept.group_id)
     gone.refresh_from_db()
     kept.refresh_from_db()
     if why := why_two(gone, kept):
         raise TwoPeopleError(why)
     games = list(games_of(gone).values_list("game_id", flat=True))
-    adding_up.take_out(gone.circle_id, games)
+    adding_up.take_out(gone.group_id, games)
     won_at = nights_with_results(gone)
-    forget_results(gone.circle_id, won_at)
+    forget_results(gone.group_id, won_at)
     moved = moved_from(gone, kept)
     seat_again(gone, kept, moved.games)
     for label, pks in moved.rows.items():
-        rows, field = rows_named(label, gone.circle_id)
+        rows, field = rows_named(label, gone.group_id)
         for some in portions(pks):
             rows.filter(pk__in=some).update(**{field: kept})
     delete(gone)
-    write_results_again(kept.circle_id, won_at)
+    write_results_again(kept.group_id, won_at)
     return SamePerson.objects.create(
-        circle_id=kept.circle_id,
+        group_id=kept.group_id,
         person=kept,
         was=gone.pk,
         moved=vars(moved),
@@ -113,7 +113,7 @@ def move_all(gone, kept):
 def delete(person):
     """Deletes a person to whom nothing points any more."""
     with connection.cursor() as cursor:
-        cursor.execute(DELETE, [person.pk, person.circle_id])
+        cursor.execute(DELETE, [person.pk, person.group_id])
 
 
 def moved_from(gone, kept):
@@ -125,7 +125,7 @@ def moved_from(gone, kept):
     nights = list(nights_of(gone).values_list("night_id", flat=True))
     rows = {}
     for label in labels():
-        stored, field = rows_named(label, gone.circle_id)
+        stored, field = rows_named(label, gone.group_id)
         rows[label] = list(stored.filter(**{field: gone}).values_list("pk", flat=True))
     return Moved(
         games, nights, {label: rows[label] for label in rows if rows[label]}, there
@@ -134,7 +134,7 @@ def moved_from(gone, kept):
 
 def in_one(row, kept):
     """Takes one attendance into another of the same night; the times as they were."""
-    same = Attendance.objects.filter(circle_id=row.circle_id, night=row.night_id)
+    same = Attendance.objects.filter(group_id=row.group_id, night=row.night_id)
     other = same.get(person=kept)
     before = {"night": row.night_id, "gone": times(row), "kept": times(other)}
     other.since = min(row.since, other.since)
@@ -157,33 +157,33 @@ def part(person, pk):
     """
     moved = person.once_two.get(pk=pk).moved
     if len(moved["games"]) <= two_people.MOST_GAMES:
-        adding_up.take_out_in_turn(person.circle_id, moved["games"])
+        adding_up.take_out_in_turn(person.group_id, moved["games"])
     return after_steps(moved["games"], move_apart, person, pk)
 
 
 @transaction.atomic
 def move_apart(person, pk):
     """Makes two of one, whose games are taken out before."""
-    Circle.objects.select_for_update().get(pk=person.circle_id)
+    Group.objects.select_for_update().get(pk=person.group_id)
     same = person.once_two.select_related("person").get(pk=pk)
     refuse_to_part(same)
     moved = Moved(**{name: same.moved[name] for name in Moved.__dataclass_fields__})
     about = {name: getattr(same, name) for name in OWN}
-    back = Person(pk=same.was, circle_id=same.circle_id, **about)
+    back = Person(pk=same.was, group_id=same.group_id, **about)
     back.save(force_insert=True)
-    adding_up.take_out(same.circle_id, moved.games)
+    adding_up.take_out(same.group_id, moved.games)
     was_at = {*moved.nights, *(before["night"] for before in moved.there)}
     won_at = [pk for pk in nights_with_results(same.person) if pk in was_at]
-    forget_results(same.circle_id, won_at)
+    forget_results(same.group_id, won_at)
     move_back(moved, same.person, back)
-    write_results_again(same.circle_id, won_at)
-    SamePerson.objects.filter(circle_id=same.circle_id, pk=same.pk).delete()
+    write_results_again(same.group_id, won_at)
+    SamePerson.objects.filter(group_id=same.group_id, pk=same.pk).delete()
     return back
 
 
 def refuse_to_part(same):
     """TwoPeopleError where the name is taken by now or too much would move."""
-    names = Person.objects.filter(circle_id=same.circle_id)
+    names = Person.objects.filter(group_id=same.group_id)
     if any(is_same(name, same.name) for name in names.values_list("name", flat=True)):
         raise TwoPeopleError(NAMED.format(name=same.name))
     is_large = len(same.moved["games"]) > two_people.MOST_GAMES
@@ -195,7 +195,7 @@ def move_back(moved, kept, back):
     """Gives one what had been his before."""
     seat_again(kept, back, moved.games)
     for label in labels():
-        rows, field = rows_named(label, back.circle_id)
+        rows, field = rows_named(label, back.group_id)
         rows = rows.filter(**{field: kept})
         names = {one.name for one in rows.model._meta.get_fields()}
         moves = [("pk", moved.rows.get(label, []))]
@@ -209,28 +209,28 @@ def move_back(moved, kept, back):
 
 def nights_with_results(person):
     """The ids of the nights in which a person won or lost anything, as written."""
-    rows = Result.objects.filter(circle_id=person.circle_id, person=person)
+    rows = Result.objects.filter(group_id=person.group_id, person=person)
     return list(rows.order_by("night_id").values_list("night_id", flat=True))
 
 
-def forget_results(circle_id, nights):
+def forget_results(group_id, nights):
     """Deletes what was won in some nights (ids), which is written anew then."""
     for some in portions(nights):
-        Result.objects.filter(circle_id=circle_id, night_id__in=some).delete()
+        Result.objects.filter(group_id=group_id, night_id__in=some).delete()
 
 
-def write_results_again(circle_id, nights):
+def write_results_again(group_id, nights):
     for some in portions(nights):
-        write_results(circle_id, some)
+        write_results(group_id, some)
 
 
 def be_there_again(before, kept, back):
     """Puts both at a night as they were, unless the night is gone."""
-    rows = Attendance.objects.filter(circle_id=back.circle_id, night=before["night"])
+    rows = Attendance.objects.filter(group_id=back.group_id, night=before["night"])
     since, until = before["kept"]
     if not rows.filter(person=kept).update(since=since, until=until):
         return
-    row = Attendance(circle_id=back.circle_id, night_id=before["night"], person=back)
+    row = Attendance(group_id=back.group_id, night_id=before["night"], person=back)
     row.save(force_insert=True)
     since, until = before["gone"]
     rows.filter(pk=row.pk).update(since=since, until=until)
@@ -239,7 +239,7 @@ def be_there_again(before, kept, back):
 def seat_again(one, other, games):
     """Puts another person where one sits, among the players."""
     for some in portions(games):
-        rows = Game.objects.filter(circle_id=one.circle_id, pk__in=some)
+        rows = Game.objects.filter(group_id=one.group_id, pk__in=some)
         changed = list(rows.select_for_update().only("pk", "players"))
         changed = [game for game in changed if not game.why_unreadable]
         for player in [player for game in changed for player in game.players]:
@@ -258,11 +258,11 @@ def labels():
     ]
 
 
-def rows_named(label, circle):
-    """The rows of a circle in the table of a label, and the name of its field."""
+def rows_named(label, group):
+    """The rows of a group in the table of a label, and the name of its field."""
     table, field = label.split(".")
     model = Person._meta.apps.get_model("scorekeeper", table)
-    return model.objects.filter(circle_id=circle), field
+    return model.objects.filter(group_id=group), field
 
 
 def portions(pks):

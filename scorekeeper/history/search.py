@@ -1,7 +1,7 @@
 """Games looked for by their catchwords: found, counted, and a page of them at a time.
 
-What is asked are groups of words: a game is found that stands under some word of each
-group. The group with the fewest games is read along the index, the latest first, and
+What is asked are sets of words: a game is found that stands under some word of each
+set. The set with the fewest games is read along the index, the latest first, and
 the others are asked of each game on the way, so that a page costs the same however
 many games there are. Nothing is counted beyond `MOST_COUNTED`.
 """
@@ -20,7 +20,7 @@ MOST_COUNTED = 1000
 GAMES_A_PAGE = 30
 SIZE = """
     (SELECT COUNT(*) FROM (
-        SELECT 1 FROM scorekeeper_catchword WHERE circle_id = %s AND word IN ({words})
+        SELECT 1 FROM scorekeeper_catchword WHERE group_id = %s AND word IN ({words})
         LIMIT {most}
     ) AS counted)
 """
@@ -33,25 +33,25 @@ Page = namedtuple("Page", "games later earlier")
 
 
 class Search:
-    """What is looked for in a circle: `groups` of words, and the `days` or None.
+    """What is looked for in a group: `word_sets`, and the `days` or None.
 
     `days`: two dates, both among them, either None where nothing is asked.
     """
 
-    def __init__(self, circle, groups=(), days=(None, None)):
-        self.circle, (self.since, self.until) = circle, days
-        alike = dict.fromkeys(tuple(dict.fromkeys(group)) for group in groups)
-        self.groups = [list(group) for group in alike]
+    def __init__(self, group, word_sets=(), days=(None, None)):
+        self.group, (self.since, self.until) = group, days
+        alike = dict.fromkeys(tuple(dict.fromkeys(words)) for words in word_sets)
+        self.word_sets = [list(words) for words in alike]
 
     def count(self):
         """How many games are found, MOST_COUNTED + 1 where there are more."""
-        if not all(self.groups):
+        if not all(self.word_sets):
             return 0
         return self.rows()[: MOST_COUNTED + 1].count()
 
     def page(self, before=None, after=None):
         """A Page of what is found, before or after a Place, or the latest."""
-        if not all(self.groups):
+        if not all(self.word_sets):
             return Page([], None, None)
         rows = self.rows()
         if after:
@@ -72,9 +72,9 @@ class Search:
         """(date, game id) of all that is found, each once, the latest first."""
         first, *others = self.by_size
         rows = self.standing_under(first)
-        for group in others:
+        for words in others:
             same = {"played_on": OuterRef("played_on"), "game": OuterRef("game")}
-            rows = rows.filter(Exists(self.standing_under(group).filter(**same)))
+            rows = rows.filter(Exists(self.standing_under(words).filter(**same)))
         if len(first) > 1:
             rows = rows.distinct()
         return rows.order_by("-played_on", "-game_id").values_list(
@@ -83,27 +83,27 @@ class Search:
 
     @cached_property
     def by_size(self):
-        """The groups, that with the fewest games first.
+        """The sets, that with the fewest games first.
 
         Of many words each game of a large group would be sorted: those come behind.
         """
-        if len(self.groups) < 2 and all(len(group) == 1 for group in self.groups):
-            return self.groups or [[ALL]]
-        groups = [*self.groups, [ALL]]
-        sized = zip(sizes(self.circle, groups), groups, strict=True)
+        if len(self.word_sets) < 2 and all(len(words) == 1 for words in self.word_sets):
+            return self.word_sets or [[ALL]]
+        word_sets = [*self.word_sets, [ALL]]
+        sized = zip(sizes(self.group, word_sets), word_sets, strict=True)
         order = sorted(sized, key=lambda one: (one[0], len(one[1])))
-        first, *others = [group for _size, group in order]
-        return [first, *(group for group in others if group != [ALL])]
+        first, *others = [words for _size, words in order]
+        return [first, *(words for words in others if words != [ALL])]
 
     def standing_under(self, words):
-        rows = Catchword.objects.filter(circle_id=self.circle.pk, word__in=words)
+        rows = Catchword.objects.filter(group_id=self.group.pk, word__in=words)
         if self.since:
             rows = rows.filter(played_on__gte=self.since)
         return rows.filter(played_on__lte=self.until) if self.until else rows
 
     def games(self, pks):
         """The games of some ids, in their order, with their nights."""
-        games = Game.objects.filter(circle_id=self.circle.pk, pk__in=pks)
+        games = Game.objects.filter(group_id=self.group.pk, pk__in=pks)
         games = games.select_related("night").defer("entries")
         by_pk = {game.pk: game for game in games}
         return [by_pk[pk] for pk in pks]
@@ -120,13 +120,13 @@ def beyond(rows, place, way):
     return rows.filter(same_day | Q(**{f"played_on__{way}": place.played_on}))
 
 
-def sizes(circle, groups):
-    """How many games stand under each group of words, counted so far as it matters."""
+def sizes(group, word_sets):
+    """How many games stand under each set of words, counted so far as it matters."""
     parts, values = [], []
-    for group in groups:
-        marks = ", ".join(["%s"] * len(group))
+    for words in word_sets:
+        marks = ", ".join(["%s"] * len(words))
         parts.append(SIZE.format(words=marks, most=MOST_COUNTED + 1))
-        values += [circle.pk, *group]
+        values += [group.pk, *words]
     with connection.cursor() as cursor:
         cursor.execute(f"SELECT {', '.join(parts)}", values)
         return cursor.fetchone()

@@ -36,16 +36,16 @@ class SearchForm(forms.Form):
         label="All of them played", required=False, widget=forms.CheckboxSelectMultiple
     )
 
-    def __init__(self, fields, circle):
+    def __init__(self, fields, group):
         super().__init__(fields)
-        self.circle = circle
-        self.people = list(circle.people.order_by("-is_active", "name"))
-        self.places = places_of(circle)
+        self.group = group
+        self.people = list(group.people.order_by("-is_active", "name"))
+        self.places = places_of(group)
         self.choose("person", [(str(one.pk), one.name) for one in self.people])
         self.choose("game", [("", "any"), *card_games()])
         self.choose("tag", [("", "anything"), *scoring.words_of_tags()])
         self.choose("place", [("", "anywhere"), *((one, one) for one in self.places)])
-        self.years, self.year_meant = [str(one) for one in years_of(circle)], None
+        self.years, self.year_meant = [str(one) for one in years_of(group)], None
         years = [(year, year) for year in reversed(self.years)]
         self.choose("year", [("", "any"), *years])
 
@@ -81,16 +81,16 @@ class SearchForm(forms.Form):
 
         `taken_for` of the form: what was mistyped, and the word it was taken for.
         """
-        groups, year, self.taken_for = [], None, {}
+        word_sets, year, self.taken_for = [], None, {}
         for name, value, _words in self.chosen():
             if name == "text":
-                groups += self.meant(plain(value).split())
+                word_sets += self.meant(plain(value).split())
             elif name == "year":
                 year = int(value)
             elif name not in ("since", "until"):
-                groups.append([word(name, value)])
+                word_sets.append([word(name, value)])
         days = self.days(year or self.year_meant)
-        return Search(self.circle, groups[: MOST_WORDS + len(self.people)], days)
+        return Search(self.group, word_sets[: MOST_WORDS + len(self.people)], days)
 
     def days(self, year):
         """The first and the last day that are asked for, None where none is."""
@@ -104,7 +104,7 @@ class SearchForm(forms.Form):
     def meant(self, parts):
         """A group of catchwords for each part of a text, but for a year among them."""
         vocabulary, years = (
-            Vocabulary(self.circle, self.people, self.places),
+            Vocabulary(self.group, self.people, self.places),
             self.years,
         )
         for part in parts:
@@ -125,9 +125,9 @@ def card_games():
     return list(families.items())
 
 
-def years_of(circle):
-    """The years from a circle's first night to its last; none without a night."""
-    dates = circle.nights.values("date")
+def years_of(group):
+    """The years from a group's first night to its last; none without a night."""
+    dates = group.nights.values("date")
     latest = Subquery(dates.order_by("-date")[:1])
     ends = dates.order_by("date").values_list("date", latest).first()
     return range(ends[0].year, ends[1].year + 1) if ends else range(0)

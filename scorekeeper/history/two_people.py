@@ -23,17 +23,17 @@ OFTEN = "Both were at more than {most} nights: they are two."
 def why_two(gone, kept):
     """Why two of the people cannot be one, as a sentence, or ""."""
     names = {"gone": gone.name, "kept": kept.name}
-    seats = Seat.objects.filter(circle_id=gone.circle_id, person=gone)
+    seats = Seat.objects.filter(group_id=gone.group_id, person=gone)
     seats = seats.filter(game__in=games_of(kept)).select_related("game__night")
     if seat := seats.first():
         game = card_game_name(seat.game.key)
         return PLAYED.format(**names, game=game, night=night_title(seat.game.night))
     between = Q(payer=gone, payee=kept) | Q(payer=kept, payee=gone)
-    payments = Payment.objects.filter(between, circle_id=gone.circle_id)
+    payments = Payment.objects.filter(between, group_id=gone.group_id)
     if payment := payments.first():
         day = date_format(timezone.localtime(payment.paid_at), "j F Y")
         return PAID.format(**names, day=day)
-    bills = Bill.objects.filter(circle_id=gone.circle_id, parts__person=gone)
+    bills = Bill.objects.filter(group_id=gone.group_id, parts__person=gone)
     bill = bills.filter(parts__person=kept).select_related("night").first()
     if bill:
         return BILL.format(**names, bill=bill.name, night=night_title(bill.night))
@@ -53,19 +53,19 @@ def why_not_alone(gone):
     """With whom somebody settles as one, as a sentence, or ""."""
     head = gone.settles_with_id or gone.pk
     purse = Q(pk=head) | Q(settles_with=head)
-    others = Person.objects.filter(purse, circle_id=gone.circle_id).exclude(pk=gone.pk)
+    others = Person.objects.filter(purse, group_id=gone.group_id).exclude(pk=gone.pk)
     names = listed(list(others.order_by("name").values_list("name", flat=True)))
     return AS_ONE.format(gone=gone.name, others=names) if names else ""
 
 
 def games_of(person):
     """The ids of the games in which a person sat."""
-    seats = Seat.objects.filter(circle_id=person.circle_id, person=person)
+    seats = Seat.objects.filter(group_id=person.group_id, person=person)
     return seats.order_by("game_id").values("game_id")
 
 
 def attendances(person):
-    rows = Attendance.objects.filter(circle_id=person.circle_id, person=person)
+    rows = Attendance.objects.filter(group_id=person.group_id, person=person)
     return rows.select_related("night").order_by("pk")
 
 

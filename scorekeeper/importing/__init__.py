@@ -1,4 +1,4 @@
-"""What comes in from outside: a file of a circle, or a record made by hand."""
+"""What comes in from outside: a file of a group, or a record made by hand."""
 
 from scorekeeper.importing.file import content_of, record_of
 from scorekeeper.importing.parts import FileError

@@ -91,14 +91,14 @@ def is_asked(content):
     return part(WITHOUT | content, "agreeing", yes_or_no)
 
 
-def rows_of(circle, games, keys):
+def rows_of(group, games, keys):
     """The Agreements (not saved) of GamesInFile that are saved."""
     for game in games:
         for one in game.agreements:
             columns = ("about", "side", "came", "state", "phone")
             same = {name: one[name] for name in columns}
             yield Agreement(
-                circle=circle,
+                group=group,
                 game=game.game,
                 client_id=one["id"],
                 key_id=keys.get(one["by"]),
@@ -107,13 +107,13 @@ def rows_of(circle, games, keys):
             )
 
 
-def write_signatures(circle, nights, people):
+def write_signatures(group, nights, people):
     """The names under the settlements of NightsInFile, by whose phones they came."""
     rows = [(one.night, name) for one in nights for name in one.signatures]
-    keys = keys_for(circle, [row["by"] for _, row in rows]) if rows else {}
+    keys = keys_for(group, [row["by"] for _, row in rows]) if rows else {}
     Signature.objects.bulk_create(
         Signature(
-            circle=circle,
+            group=group,
             night=night,
             person=people[row["name"]],
             client_id=row["id"],

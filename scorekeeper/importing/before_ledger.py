@@ -88,7 +88,7 @@ def payments_made(night):
             yield about | same | {"id": id_of(night.night.client_id, place)}
 
 
-def keeping_balances(circle, nights, people):
+def keeping_balances(group, nights, people):
     """Payments between people whose balances lay otherwise than results have them.
 
     `nights`: NightsInFile that are written, all those of a file: a debt of one night
@@ -98,18 +98,18 @@ def keeping_balances(circle, nights, people):
     same = {"night": None, "paid_at": timezone.now(), "by": None, "phone": None}
     same["note"] = AS_ONE if is_joint else ODD
     first = min([one.night.client_id for one in nights], default=None)
-    for currency, off in off_by(circle, nights, people).items():
+    for currency, off in off_by(group, nights, people).items():
         for payer, payee, amount in fewest_payments(off):
             who = {"payer": payer, "payee": payee, "amount": amount}
             id = uuid5(first, f"{currency} {payer} {payee}")
             yield same | who | {"id": id, "currency": currency}
 
 
-def off_by(circle, nights, people):
+def off_by(group, nights, people):
     """By currency and name how far results lie above what people were owed."""
     names = {person.pk: name for name, person in people.items()}
     off = owed(nights, -1)
-    for night, won in results_now(circle.pk, [one.night.pk for one in nights]):
+    for night, won in results_now(group.pk, [one.night.pk for one in nights]):
         for person, amount in won.items():
             add(off[night.currency], names[person], amount)
     return off

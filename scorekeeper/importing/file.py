@@ -2,7 +2,7 @@
 
 from rules.foreign import ForeignError, NotJsonError, parsed
 from scorekeeper import scoring
-from scorekeeper.file_format import FORMAT, VERSION, checksum
+from scorekeeper.file_format import CALLED_CIRCLE, FORMAT, VERSION, checksum
 from scorekeeper.importing.parts import FileError, part, text, whole
 
 NO_JSON = (
@@ -17,8 +17,8 @@ CHANGED = (
     "it."
 )
 OTHER = (
-    "This file is of another circle, {name}, and is not mixed with this one. It can "
-    "become a circle of its own."
+    "This file is of another group, {name}, and is not mixed with this one. It can "
+    "become a group of its own."
 )
 
 
@@ -32,17 +32,26 @@ def content_of(given):
         raise FileError(f"{error} {NOTHING_TAKEN}") from None
     if type(head) is not dict or head.get("format") != FORMAT:
         raise FileError(TORN)
-    if part(head, "version", whole(1, 10**9)) > VERSION:
+    version = part(head, "version", whole(1, 10**9))
+    if version > VERSION:
         raise FileError(NEWER)
     content = head.get("content")
     if head.get("checksum") != checksum(content):
         raise FileError(CHANGED)
-    return content
+    return with_group(content) if version <= CALLED_CIRCLE else content
 
 
-def circle_in(content):
-    """The content's `circle`, a dict; raises FileError."""
-    return part(content, "circle", dict_of)
+def with_group(content):
+    """The content of a file in which the group is a `circle`, as it is now."""
+    if type(content) is not dict:
+        return content
+    called = {"circle": "group"}
+    return {called.get(name, name): content[name] for name in content}
+
+
+def group_in(content):
+    """The content's `group`, a dict; raises FileError."""
+    return part(content, "group", dict_of)
 
 
 def dict_of(value):
@@ -51,9 +60,9 @@ def dict_of(value):
     return value
 
 
-def refuse_another_circle(circle, about):
-    """FileError where what a file says of its circle is not said of this one."""
-    if about["id"] != circle.file_id:
+def refuse_another_group(group, about):
+    """FileError where what a file says of its group is not said of this one."""
+    if about["id"] != group.file_id:
         raise FileError(OTHER.format(name=part(about, "name", text(80))))
 
 

@@ -31,9 +31,9 @@ TOO_MANY = (
 TOO_OLD = "This file has more than {most:,} withdrawn rulings. Nothing was imported."
 
 
-def read_laws(circle):
-    """The `laws` in the circle of a content, and `is_friendly`; raises FileError."""
-    given = WITHOUT | circle
+def read_laws(group):
+    """The `laws` in the group of a content, and `is_friendly`; raises FileError."""
+    given = WITHOUT | group
     return {
         "laws": part(given, "laws", listed(read_law)),
         "is_friendly": part(given, "is_friendly", yes_or_no),
@@ -76,32 +76,32 @@ def matching(pattern):
     return read
 
 
-def write(circle, laws):
+def write(group, laws):
     """Writes the rulings of a file that a group does not have, and what was withdrawn.
 
     Raises FileError where they are more than a group has.
     """
-    refuse_too_many(circle, laws)
-    keys = keys_for(circle, [law["by"] for law in laws]) if laws else {}
+    refuse_too_many(group, laws)
+    keys = keys_for(group, [law["by"] for law in laws]) if laws else {}
     Law.objects.bulk_create(
-        [law_row(circle, law, keys) for law in laws], ignore_conflicts=True
+        [law_row(group, law, keys) for law in laws], ignore_conflicts=True
     )
     gone = {law["id"]: law["withdrawn_at"] for law in laws if law["withdrawn_at"]}
-    ours = circle.law_set.filter(night=None, withdrawn_at=None)
+    ours = group.law_set.filter(night=None, withdrawn_at=None)
     rows = list(ours.filter(client_id__in=gone))
     for row in rows:
         row.withdrawn_at = gone[row.client_id]
     Law.objects.bulk_update(rows, ["withdrawn_at"])
-    drop_oldest(circle.pk)
+    drop_oldest(group.pk)
 
 
-def refuse_too_many(circle, laws):
+def refuse_too_many(group, laws):
     """FileError where a group would have more rulings of a file than it may."""
     gone = {law["id"] for law in laws if law["withdrawn_at"]}
     if len(gone) > bounds.MOST_WITHDRAWN:
         raise FileError(TOO_OLD.format(most=bounds.MOST_WITHDRAWN))
-    new = {law["id"] for law in laws} - ids_of(circle.law_set.all())
-    in_force = ids_of(circle.law_set.filter(night=None, withdrawn_at=None))
+    new = {law["id"] for law in laws} - ids_of(group.law_set.all())
+    in_force = ids_of(group.law_set.filter(night=None, withdrawn_at=None))
     most = bounds.MOST_LAWS["host"]
     if new and len((in_force | new) - gone) > most:
         raise FileError(TOO_MANY.format(most=most))
@@ -111,20 +111,20 @@ def ids_of(laws):
     return set(laws.values_list("client_id", flat=True))
 
 
-def write_proposals(circle, nights):
+def write_proposals(group, nights):
     """Writes what a file says was proposed for nights that are new here."""
     rows = [(one.night, law) for one in nights for law in one.proposals]
-    keys = keys_for(circle, [law["by"] for _, law in rows]) if rows else {}
+    keys = keys_for(group, [law["by"] for _, law in rows]) if rows else {}
     Law.objects.bulk_create(
-        law_row(circle, law, keys, night=night) for night, law in rows
+        law_row(group, law, keys, night=night) for night, law in rows
     )
 
 
-def law_row(circle, law, keys, night=None):
+def law_row(group, law, keys, night=None):
     """A Law (not saved) of what a file says of a ruling."""
     same = {name: law[name] for name in ("game", "situation", "answers", "came")}
     return Law(
-        circle=circle,
+        group=group,
         client_id=law["id"],
         words=law["words"],
         key_id=keys.get(law["by"]),

@@ -79,7 +79,7 @@ HAD |= {"paid": listed(of_a_payment), "got": listed(of_a_payment)}
 HAD["before"] = listed(whole(0))
 
 
-def write(circle, merged, people, came):
+def write(group, merged, people, came):
     """Keeps for each merge what of it Came in; `people`: the Person for each name.
 
     Of somebody who is one of the people here, and none in the file, nothing is kept:
@@ -88,12 +88,12 @@ def write(circle, merged, people, came):
     if not merged:
         return
     rows = []
-    had = {(row.person_id, row.name): row for row in circle.sameperson_set.all()}
-    others = set(circle.people.all()) - set(people.values())
+    had = {(row.person_id, row.name): row for row in group.sameperson_set.all()}
+    others = set(group.people.all()) - set(people.values())
     for merge in merged:
         row = had.get((people[merge["into"]].pk, merge["name"]))
         if row is None and not any(is_same(one.name, merge["name"]) for one in others):
-            row = new_row(circle, merge, people[merge["into"]])
+            row = new_row(group, merge, people[merge["into"]])
             row.moved["rows"]["sameperson.person"] = [
                 rows[place].pk for place in merge["before"] if rows[place]
             ]
@@ -103,20 +103,20 @@ def write(circle, merged, people, came):
             row.save()
 
 
-def new_row(circle, merge, kept):
+def new_row(group, merge, kept):
     """A SamePerson (saved) who has nothing yet."""
     return SamePerson.objects.create(
-        circle=circle,
+        group=group,
         person=kept,
-        was=id_kept_free(circle),
+        was=id_kept_free(group),
         moved={"games": [], "nights": [], "rows": {}, "there": []},
         **{name: merge[name] for name in OWN},
     )
 
 
-def id_kept_free(circle):
+def id_kept_free(group):
     """An id that nobody gets, for one who may be back; a database gives each once."""
-    person = Person.objects.create(circle=circle, name=uuid4().hex)
+    person = Person.objects.create(group=group, name=uuid4().hex)
     pk = person.pk
     person.delete()
     return pk

@@ -58,7 +58,7 @@ class Part:
 
 
 def refuse_too_many(file):
-    """FileError where an InFile holds more than a circle or a night may."""
+    """FileError where an InFile holds more than a group or a night may."""
     nights = file.nights
     games = sum(len(night.games) for night in nights)
     paid = len(file.payments) + sum(len(night.before or ()) for night in nights)

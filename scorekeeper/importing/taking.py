@@ -1,4 +1,4 @@
-"""A file taken into a circle: what is known here already stays as it is.
+"""A file taken into a group: what is known here already stays as it is.
 
 All is read, replayed and compared before the database is asked for anything, so that
 nobody at a table waits for it. Then it is written, a large file in parts.
@@ -13,15 +13,15 @@ from django.db import DatabaseError, DataError, IntegrityError, transaction
 from scorekeeper.bounds import refuse_nights, refuse_payments
 from scorekeeper.database.patience import patiently
 from scorekeeper.importing import laws, merged
-from scorekeeper.importing.circle import read_circle
-from scorekeeper.importing.file import refuse_another_circle
+from scorekeeper.importing.file import refuse_another_group
+from scorekeeper.importing.group import read_group
 from scorekeeper.importing.names import People
 from scorekeeper.importing.parting import parts_of, refuse_too_many
 from scorekeeper.importing.parts import FileError
 from scorekeeper.importing.whole import read
 from scorekeeper.importing.writing import new_payments, write
 from scorekeeper.keys import access, keyring
-from scorekeeper.models import Circle, Game, Night
+from scorekeeper.models import Game, Group, Night
 
 NOT_HELD = "The database cannot hold what this file says. Nothing was taken from it."
 NOT_ALL = (
@@ -55,31 +55,31 @@ class Taken:
         )
 
 
-def take(circle, content):
-    """Takes the content of a file into its circle: a Taken; raises FileError."""
-    about = read_circle(content)
-    refuse_another_circle(circle, about)
+def take(group, content):
+    """Takes the content of a file into its group: a Taken; raises FileError."""
+    about = read_group(content)
+    refuse_another_group(group, about)
     first, *others, people = in_parts(content)
     with transaction.atomic():
-        laws.write(circle, about["laws"])
-        refuse_too_many_payments(circle, [first, *others])
-        came = taken(circle, first, people)
-    return came + in_turn(circle, others, people)
+        laws.write(group, about["laws"])
+        refuse_too_many_payments(group, [first, *others])
+        came = taken(group, first, people)
+    return came + in_turn(group, others, people)
 
 
 def take_as_new(request, content, client_id):
-    """A new circle (saved) for a file, whose host is this device, and a Taken.
+    """A new group (saved) for a file, whose host is this device, and a Taken.
 
     A `client_id`, the UUID of the request, makes a repeated one harmless. Raises
-    FileError, and TooManyTries as any start of a circle.
+    FileError, and TooManyTries as any start of a group.
     """
-    about = read_circle(content)
+    about = read_group(content)
     first, *others, people = in_parts(content)
     with held_as_before(request), transaction.atomic():
-        circle = begun(request, about, client_id)
-        laws.write(circle, about["laws"])
-        came = taken(circle, first, people, everybody=True)
-    return circle, came + in_turn(circle, others, people)
+        group = begun(request, about, client_id)
+        laws.write(group, about["laws"])
+        came = taken(group, first, people, everybody=True)
+    return group, came + in_turn(group, others, people)
 
 
 def in_parts(content):
@@ -92,14 +92,14 @@ def in_parts(content):
     return [*parts_of(file), People(file.people, file.merged)]
 
 
-def refuse_too_many_payments(circle, parts):
-    """TooManyError where a circle has no room for the payments of a file."""
+def refuse_too_many_payments(group, parts):
+    """TooManyError where a group has no room for the payments of a file."""
     ids = {row["id"] for part in parts for row in part.payments}
-    here = circle.payment_set.values_list("client_id", flat=True) if ids else ()
-    refuse_payments(circle, len(ids - set(here)))
+    here = group.payment_set.values_list("client_id", flat=True) if ids else ()
+    refuse_payments(group, len(ids - set(here)))
 
 
-def in_turn(circle, parts, people):
+def in_turn(group, parts, people):
     """Writes Parts of a file, each by itself: others come between.
 
     Each is whole nights, or payments of nights that are here by then, so that the same
@@ -110,7 +110,7 @@ def in_turn(circle, parts, people):
     for part in parts:
         began = monotonic()
         try:
-            came += patiently(transaction.atomic(taken), circle, part, people)
+            came += patiently(transaction.atomic(taken), group, part, people)
         except (DatabaseError, FileError):
             raise FileError(NOT_ALL) from None
         sleep(min(monotonic() - began, LONGEST_PAUSE))
@@ -140,43 +140,43 @@ def held_as_before(request):
 
 
 def begun(request, about, client_id):
-    """The new circle of what a file says of one."""
-    circle = keyring.start_circle(request, about["name"], about["currency"], client_id)
-    if circle.file_id != about["id"]:
-        circle.file_id, circle.house_rules = (about["id"], about["house_rules"])
-        circle.is_friendly = about["is_friendly"]
-        circle.save(update_fields=["file_id", "house_rules", "is_friendly"])
-    return circle
+    """The new group of what a file says of one."""
+    group = keyring.start_group(request, about["name"], about["currency"], client_id)
+    if group.file_id != about["id"]:
+        group.file_id, group.house_rules = (about["id"], about["house_rules"])
+        group.is_friendly = about["is_friendly"]
+        group.save(update_fields=["file_id", "house_rules", "is_friendly"])
+    return group
 
 
-def taken(circle, part, people, everybody=False):
-    """Writes what a circle does not have yet: a Taken. All in one transaction."""
-    circle = Circle.objects.select_for_update().get(pk=circle.pk)
+def taken(group, part, people, everybody=False):
+    """Writes what a group does not have yet: a Taken. All in one transaction."""
+    group = Group.objects.select_for_update().get(pk=group.pk)
     nights = part.nights
-    nights_here = rows_here(Night, circle, [one.night.client_id for one in nights])
+    nights_here = rows_here(Night, group, [one.night.client_id for one in nights])
     ids = [game.game.client_id for one in nights for game in one.games]
-    games = rows_here(Game, circle, ids)
+    games = rows_here(Game, group, ids)
     came = [one for one in nights if one.night.client_id not in nights_here]
     new = [id for id in ids if id not in games]
-    paid = new_payments(circle, part.payments)
-    refuse_nights(circle, len(came))
+    paid = new_payments(group, part.payments)
+    refuse_nights(group, len(came))
     count = 0
     if came or new or paid or everybody or (part.is_last and part.old):
         with written():
-            by_name = people.of(circle)
+            by_name = people.of(group)
             rows = write(
-                circle, replace(part, payments=paid), by_name, nights_here, games
+                group, replace(part, payments=paid), by_name, nights_here, games
             )
-            merged.write(circle, people.merged, by_name, rows)
+            merged.write(group, people.merged, by_name, rows)
             count = len(rows.payments)
     differ = differing(nights, games)
     return Taken(len(came), len(new), len(games), differ, count)
 
 
-def rows_here(model, circle, ids):
-    """The rows of a circle with these ids, by id."""
-    rows = model.objects.filter(circle_id=circle.pk, client_id__in=ids)
-    rows = rows.only("circle_id", "client_id", *also(model))
+def rows_here(model, group, ids):
+    """The rows of a group with these ids, by id."""
+    rows = model.objects.filter(group_id=group.pk, client_id__in=ids)
+    rows = rows.only("group_id", "client_id", *also(model))
     return {row.client_id: row for row in rows}
 
 

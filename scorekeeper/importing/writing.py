@@ -28,33 +28,33 @@ LOGGED = ("operation", "place", "entry", "along", "said_by", "phone")
 PAID = ("currency", "amount", "paid_at", "note", "phone")
 
 
-def write(circle, part, people, nights_here, games_here):
-    """Writes the nights and games of a Part that a circle has not, and its payments.
+def write(group, part, people, nights_here, games_here):
+    """Writes the nights and games of a Part that a group has not, and its payments.
 
     `people`: the Person for each name. `nights_here` and `games_here`: rows by id.
     Returns what Came.
     """
     new = [one for one in part.nights if one.night.client_id not in nights_here]
-    number(circle, [one.night for one in new])
+    number(group, [one.night for one in new])
     Night.objects.bulk_create(one.night for one in new)
-    write_people(circle, new, people)
+    write_people(group, new, people)
     games = new_games(part.nights, nights_here, games_here)
-    write_games(circle, games, people)
-    add_up_soon(circle.pk)
-    bills = write_bills(circle, new, people)
-    write_notes(circle, new)
-    laws.write_proposals(circle, new)
-    agreements.write_signatures(circle, new, people)
-    write_results(circle.pk, [one.night.pk for one in new if one.bills])
+    write_games(group, games, people)
+    add_up_soon(group.pk)
+    bills = write_bills(group, new, people)
+    write_notes(group, new)
+    laws.write_proposals(group, new)
+    agreements.write_signatures(group, new, people)
+    write_results(group.pk, [one.night.pk for one in new if one.bills])
     return Came(
         by_id(one.night for one in new),
         by_id(one.game for one in games),
         bills,
-        write_payments(circle, converted(circle, part, new, people), people),
+        write_payments(group, converted(group, part, new, people), people),
     )
 
 
-def converted(circle, part, new, people):
+def converted(group, part, new, people):
     """The payments of a Part, and those of its nights from before the ledger."""
     yield from part.payments
     for one in new:
@@ -63,13 +63,13 @@ def converted(circle, part, new, people):
             part.old[one.night.client_id] = one
     if part.is_last:
         old = list(part.old.values())
-        yield from before_ledger.keeping_balances(circle, old, people)
+        yield from before_ledger.keeping_balances(group, old, people)
 
 
-def number(circle, nights):
-    """Gives nights that are new in a circle to it, and a number where none has one."""
+def number(group, nights):
+    """Gives nights that are new in a group to it, and a number where none has one."""
     for night in nights:
-        night.circle = circle
+        night.group = group
     without = [night for night in nights if night.number is None]
     first = 1 + (without[0].latest_number() or 0) if without else 1
     for count, night in enumerate(without, first):
@@ -92,18 +92,18 @@ def new_games(nights, nights_here, games_here):
     return new
 
 
-def write_people(circle, nights, people):
+def write_people(group, nights, people):
     """Who was there, from when, to when."""
     Attendance.objects.bulk_create(
-        attendance(circle, one.night, here, people)
+        attendance(group, one.night, here, people)
         for one in nights
         for here in one.here
     )
 
 
-def attendance(circle, night, here, people):
+def attendance(group, night, here, people):
     return Attendance(
-        circle=circle,
+        group=group,
         night=night,
         person=people[here["name"]],
         since=here["since"],
@@ -111,20 +111,20 @@ def attendance(circle, night, here, people):
     )
 
 
-def write_games(circle, games, people):
+def write_games(group, games, people):
     """Games with their seats, logs and standings."""
     for game in games:
-        seat(circle, game, people)
+        seat(group, game, people)
     Game.objects.bulk_create(game.game for game in games)
     Seat.objects.bulk_create(chain.from_iterable(seats(game) for game in games))
     Standing.objects.bulk_create(chain.from_iterable(given(game) for game in games))
     Catchword.objects.bulk_create(chain.from_iterable(found_by(game) for game in games))
-    write_logs(circle, games)
+    write_logs(group, games)
 
 
-def seat(circle, game, people):
+def seat(group, game, people):
     """Puts people into the seats of a game that is about to be saved."""
-    game.game.circle = circle
+    game.game.group = group
     for player, name in zip(game.game.players, game.people, strict=True):
         player["person"] = people[name].pk
 
@@ -132,7 +132,7 @@ def seat(circle, game, people):
 def seats(game):
     return [
         Seat(
-            circle_id=game.game.circle_id,
+            group_id=game.game.group_id,
             game=game.game,
             person_id=player["person"],
             number=number,
@@ -144,7 +144,7 @@ def seats(game):
 def given(game):
     """The standings of a game that is saved."""
     for row, player in zip(game.given, game.game.players, strict=bool(game.given)):
-        row.circle_id, row.night_id = game.game.circle_id, game.game.night_id
+        row.group_id, row.night_id = game.game.group_id, game.game.night_id
         row.game, row.person_id = game.game, player["person"]
     return game.given
 
@@ -155,22 +155,22 @@ def found_by(game):
     return [Catchword(**row) for row in rows_of(game.game)] if is_finished else []
 
 
-def write_logs(circle, games):
+def write_logs(group, games):
     """The rows of all logs, with the times at which they were made."""
     made = [row for game in games for row in [*game.rows, *game.agreements]]
-    keys = keys_for(circle, [row["by"] for row in made])
+    keys = keys_for(group, [row["by"] for row in made])
     Entry.objects.bulk_create(
-        log_row(circle, game, number, row, keys)
+        log_row(group, game, number, row, keys)
         for game in games
         for number, row in enumerate(game.rows, 1)
     )
-    Agreement.objects.bulk_create(agreements.rows_of(circle, games, keys))
+    Agreement.objects.bulk_create(agreements.rows_of(group, games, keys))
 
 
-def log_row(circle, game, number, row, keys):
+def log_row(group, game, number, row, keys):
     """A row of a log, at its number from 1, by the key that it came by."""
     return Entry(
-        circle=circle,
+        group=group,
         game=game.game,
         number=number,
         client_id=row["id"],
@@ -180,12 +180,12 @@ def log_row(circle, game, number, row, keys):
     )
 
 
-def write_bills(circle, nights, people):
+def write_bills(group, nights, people):
     """The bills of nights, with who paid and who shares them: the parts' ids."""
     with_nights = [(one.night, bill) for one in nights for bill in one.bills]
     bills = Bill.objects.bulk_create(
         Bill(
-            circle=circle,
+            group=group,
             night=night,
             name=bill["name"],
             way=bill["way"],
@@ -195,7 +195,7 @@ def write_bills(circle, nights, people):
     )
     parts = BillPart.objects.bulk_create(
         BillPart(
-            circle=circle,
+            group=group,
             bill=bill,
             person=people[part["name"]],
             paid=part["paid"],
@@ -207,13 +207,13 @@ def write_bills(circle, nights, people):
     return {(part.bill.client_id, part.person_id): part.pk for part in parts}
 
 
-def write_notes(circle, nights):
+def write_notes(group, nights):
     """The notes of nights, with who wrote them when."""
     rows = [(one.night, note) for one in nights for note in one.notes]
-    keys = keys_for(circle, [note["by"] for _, note in rows])
+    keys = keys_for(group, [note["by"] for _, note in rows])
     Note.objects.bulk_create(
         Note(
-            circle=circle,
+            group=group,
             night=night,
             text=note["text"],
             client_id=note["id"],
@@ -225,33 +225,33 @@ def write_notes(circle, nights):
     )
 
 
-def write_payments(circle, rows, people):
+def write_payments(group, rows, people):
     """The payments of a file that are new here, in its order: their ids by those there.
 
     One of a night that is deleted meanwhile is a payment without a night.
     """
-    rows = new_payments(circle, list(rows))
-    refuse_payments(circle, len(rows))
+    rows = new_payments(group, list(rows))
+    refuse_payments(group, len(rows))
     ids = {row["night"] for row in rows}
-    nights = circle.nights.filter(client_id__in=ids).values_list("client_id", "pk")
-    nights, keys = dict(nights), keys_for(circle, [row["by"] for row in rows])
+    nights = group.nights.filter(client_id__in=ids).values_list("client_id", "pk")
+    nights, keys = dict(nights), keys_for(group, [row["by"] for row in rows])
     made = Payment.objects.bulk_create(
-        payment(circle, row, people, nights, keys) for row in rows
+        payment(group, row, people, nights, keys) for row in rows
     )
     return by_id(made)
 
 
-def new_payments(circle, rows):
-    """Those of the payments of a file that a circle does not have."""
-    here = circle.payment_set.filter(client_id__in=[row["id"] for row in rows])
+def new_payments(group, rows):
+    """Those of the payments of a file that a group does not have."""
+    here = group.payment_set.filter(client_id__in=[row["id"] for row in rows])
     here = set(here.values_list("client_id", flat=True)) if rows else ()
     return [row for row in rows if row["id"] not in here]
 
 
-def payment(circle, row, people, nights, keys):
+def payment(group, row, people, nights, keys):
     """A Payment (not saved) of what a file says of one."""
     return Payment(
-        circle=circle,
+        group=group,
         client_id=row["id"],
         night_id=nights.get(row["night"]),
         payer=people[row["payer"]],

@@ -8,12 +8,12 @@ from django.http import Http404
 
 from scorekeeper import scoring
 from scorekeeper.keys import phones, sides
-from scorekeeper.models import Circle, Game, Night, Person
+from scorekeeper.models import Game, Group, Night, Person
 from scorekeeper.models.querysets import RANKS
 from scorekeeper.unreadable.games import UnreadableGameError, is_stand_in
 
-WAYS = "ways"  # in a session: [key id, circle id] of each key the device opened
-DELETED = "deleted"  # in a session: the name of the circle that the device deleted
+WAYS = "ways"  # in a session: [key id, group id] of each key the device opened
+DELETED = "deleted"  # in a session: the name of the group that the device deleted
 LEFT_OUT = (
     "This game was left out when the night was closed. Resume it on the page of the "
     "night, then enter."
@@ -57,16 +57,16 @@ def refuse_shut(game):
 # do not open is Http404, a role that is too low is NotAllowed.
 
 
-def circle(request, pk, role="watch"):
-    return opened(Circle.objects.all(), request, pk, role)
+def group(request, pk, role="watch"):
+    return opened(Group.objects.all(), request, pk, role)
 
 
 def person(request, pk, role="watch"):
-    return opened(Person.objects.select_related("circle"), request, pk, role)
+    return opened(Person.objects.select_related("group"), request, pk, role)
 
 
 def night(request, pk, role="watch"):
-    return opened(Night.objects.select_related("circle"), request, pk, role)
+    return opened(Night.objects.select_related("group"), request, pk, role)
 
 
 def game(request, pk, role="watch"):
@@ -107,22 +107,22 @@ def allowed(row, role):
     return row
 
 
-def is_of_the_circle(row):
-    """Whether the way in to a row found here opens its whole circle."""
+def is_of_the_group(row):
+    """Whether the way in to a row found here opens its whole group."""
     return row.way_in["night_id"] is None
 
 
 def payments_of(night):
     """The payments of a night found here; a guest sees those of its people alone."""
     rows = night.payments.all()
-    if is_of_the_circle(night):
+    if is_of_the_group(night):
         return rows
     there = night.attendances.values("person_id")
     return rows.filter(payer__in=there, payee__in=there)
 
 
 def ways(request):
-    """The keys that this device opened: a list of (key id, circle id)."""
+    """The keys that this device opened: a list of (key id, group id)."""
     return request.session.get(WAYS, [])
 
 

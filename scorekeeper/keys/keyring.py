@@ -14,7 +14,7 @@ from django.utils.crypto import salted_hmac
 from scorekeeper.keys.access import DELETED, WAYS, ways
 from scorekeeper.keys.sessions import MOST_HELD
 from scorekeeper.keys.tries import WHILE, count
-from scorekeeper.models import Circle, Key
+from scorekeeper.models import Group, Key
 
 
 class TooManyKeys(PermissionDenied):
@@ -24,57 +24,57 @@ class TooManyKeys(PermissionDenied):
 
 
 @transaction.atomic
-def start_circle(request, name, currency="EUR", client_id=None):
-    """A new circle (saved), whose host is this device.
+def start_group(request, name, currency="EUR", client_id=None):
+    """A new group (saved), whose host is this device.
 
     A `client_id`, the UUID of the request, makes a repeated start harmless: whoever
-    repeats it is the host of the same circle. Raises TooManyTries where one source
-    starts one circle after another.
+    repeats it is the host of the same group. Raises TooManyTries where one source
+    starts one group after another.
     """
-    if client_id and (circle := just_started(client_id)):
-        hold(request, circle.keys.valid().filter(role="host").earliest("pk"))
-        return circle
-    count(request, "circle")
+    if client_id and (group := just_started(client_id)):
+        hold(request, group.keys.valid().filter(role="host").earliest("pk"))
+        return group
+    count(request, "group")
     refuse_at_the_door(request)
-    if Circle.objects.filter(client_id=client_id).exists():  # begun long ago
+    if Group.objects.filter(client_id=client_id).exists():  # begun long ago
         client_id = None
-    circle = Circle.objects.create(name=name, currency=currency, client_id=client_id)
-    hold(request, new_key(circle, "host", "The first phone")[0])
-    return circle
+    group = Group.objects.create(name=name, currency=currency, client_id=client_id)
+    hold(request, new_key(group, "host", "The first phone")[0])
+    return group
 
 
-class NoNewCircles(PermissionDenied):
-    """No new circle begins here, or not without the word; the message says so."""
+class NoNewGroups(PermissionDenied):
+    """No new group begins here, or not without the word; the message says so."""
 
-    code = "no_new_circles"
+    code = "no_new_groups"
 
 
 def refuse_at_the_door(request):
-    """Raises NoNewCircles unless whoever runs the server lets new circles begin."""
-    word = settings.NEW_CIRCLES
+    """Raises NoNewGroups unless whoever runs the server lets new groups begin."""
+    word = settings.NEW_GROUPS
     if word == "off":
-        raise NoNewCircles("This server begins no new circles.")
+        raise NoNewGroups("This server begins no new groups.")
     if word != "on" and request.POST.get("word", "").strip() != word:
-        raise NoNewCircles(
-            "New circles begin with a word here: ask whoever runs this server for it."
+        raise NoNewGroups(
+            "New groups begin with a word here: ask whoever runs this server for it."
         )
 
 
 def just_started(client_id):
-    """The circle that a request of this id has just started, or None."""
+    """The group that a request of this id has just started, or None."""
     since = timezone.now() - WHILE
-    return Circle.objects.filter(client_id=client_id, made_at__gt=since).first()
+    return Group.objects.filter(client_id=client_id, made_at__gt=since).first()
 
 
-def new_key(circle, role, name, night=None, secret=None):
-    """A key (saved) to a circle or one of its nights, and its secret.
+def new_key(group, role, name, night=None, secret=None):
+    """A key (saved) to a group or one of its nights, and its secret.
 
     Only the secret's hash is kept: the secret can be shown this once. With a `secret`
-    that a valid key of the circle has already it is that key.
+    that a valid key of the group has already it is that key.
     """
     secret = secret or secrets.token_urlsafe(24)
-    fields = {"circle": circle, "role": role, "name": name, "night": night}
-    key, _ = circle.keys.valid().get_or_create(
+    fields = {"group": group, "role": role, "name": name, "night": night}
+    key, _ = group.keys.valid().get_or_create(
         secret_hash=hashed(secret), defaults=fields
     )
     return key, secret
@@ -96,7 +96,7 @@ def key_of(secret):
 
 def holds(request, key):
     """Whether this device holds a key already."""
-    return [key.pk, key.circle_id] in ways(request)
+    return [key.pk, key.group_id] in ways(request)
 
 
 @transaction.atomic
@@ -110,7 +110,7 @@ def hold(request, key):
         held = [way for way in ways(request) if way[0] in opening]
         if len(held) >= MOST_HELD:
             raise TooManyKeys(f"This phone holds {MOST_HELD} keys: give some back.")
-        put(request, [*held, [key.pk, key.circle_id]])
+        put(request, [*held, [key.pk, key.group_id]])
     key.used_at = timezone.now()
     key.save(update_fields=["used_at"])
     return key
@@ -133,24 +133,24 @@ def give_back(request, key):
     return True
 
 
-def forget(request, circle):
-    """Takes all keys of a circle that is gone off this device."""
-    put(request, [way for way in ways(request) if way[1] != circle.pk])
-    request.session[DELETED] = circle.name
+def forget(request, group):
+    """Takes all keys of a group that is gone off this device."""
+    put(request, [way for way in ways(request) if way[1] != group.pk])
+    request.session[DELETED] = group.name
     request.session.save()
 
 
 def has_forgotten(request, pk):
-    """Whether a circle is gone that a device deleted: it may know its id still."""
-    knew = any(circle == pk for _, circle in ways(request))
-    is_gone = not Circle.objects.filter(pk=pk).exists()
+    """Whether a group is gone that a device deleted: it may know its id still."""
+    knew = any(group == pk for _, group in ways(request))
+    is_gone = not Group.objects.filter(pk=pk).exists()
     return is_gone and (DELETED in request.session or knew)
 
 
 def is_last_host_key(key):
-    """Whether a circle has no other host key; asked with the circle held."""
-    Circle.objects.select_for_update().get(pk=key.circle_id)
-    hosts = Key.objects.valid().filter(circle_id=key.circle_id, role="host", night=None)
+    """Whether a group has no other host key; asked with the group held."""
+    Group.objects.select_for_update().get(pk=key.group_id)
+    hosts = Key.objects.valid().filter(group_id=key.group_id, role="host", night=None)
     return [host.pk for host in hosts] == [key.pk]
 
 

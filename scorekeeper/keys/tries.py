@@ -19,11 +19,11 @@ MOST = {  # tries in ten minutes of one source, of all together; a refusal of ea
         "Too many wrong codes come from all over: for now a code opens only in the "
         "network of the phone that shows it. Scan the key instead.",
     ),
-    "circle": (
-        settings.CIRCLES_FROM_ONE,
+    "group": (
+        settings.GROUPS_FROM_ONE,
         2000,
-        "Too many new circles from here. Wait ten minutes.",
-        "Too many new circles at this moment. Wait ten minutes.",
+        "Too many new groups from here. Wait ten minutes.",
+        "Too many new groups at this moment. Wait ten minutes.",
     ),
     "file": (
         settings.FILES_FROM_ONE,

@@ -15,26 +15,26 @@ NUMBER, NAME = Value(None, BigIntegerField()), Value("", CharField())  # where n
 Stored = namedtuple("Stored", "results stale names")
 
 
-def results_by_night(circle, nights):
-    """The Stored results of nights of a circle, none of them old.
+def results_by_night(group, nights):
+    """The Stored results of nights of a group, none of them old.
 
     As balances add them up: in one query, and some more where a game is not counted.
     """
-    stored = stored_results(circle, nights)
+    stored = stored_results(group, nights)
     if stored.stale:
-        for night, amounts in results_now(circle.pk, stored.stale):
+        for night, amounts in results_now(group.pk, stored.stale):
             stored.results[night.pk] = amounts
     return stored
 
 
-def stored_results(circle, nights):
-    """The Stored results of nights of a circle (a queryset), in one query."""
-    own = {"circle_id": circle.pk, "night__in": nights.order_by()}
+def stored_results(group, nights):
+    """The Stored results of nights of a group (a queryset), in one query."""
+    own = {"group_id": group.pk, "night__in": nights.order_by()}
     won = Result.objects.filter(**own).order_by()
     old = Game.objects.filter(**own, is_counted=False).order_by()
     rows = won.values_list("night_id", "person_id", "amount", NAME).union(
         old.values_list("night_id", NUMBER, NUMBER, NAME),
-        circle.people.order_by().values_list(NUMBER, "pk", NUMBER, "name"),
+        group.people.order_by().values_list(NUMBER, "pk", NUMBER, "name"),
         all=True,
     )
     results, stale, names = defaultdict(dict), set(), {}
@@ -63,9 +63,9 @@ def by_name(one):
     return name, pk
 
 
-def currencies_of(circle):
-    """The currencies of the nights and payments of a circle, its own first."""
-    nights = circle.nights.order_by().values("currency")
-    payments = circle.payment_set.order_by().values("currency")
-    found = {row["currency"] for row in nights.union(payments)} or {circle.currency}
-    return sorted(found, key=lambda one: (one != circle.currency, one))
+def currencies_of(group):
+    """The currencies of the nights and payments of a group, its own first."""
+    nights = group.nights.order_by().values("currency")
+    payments = group.payment_set.order_by().values("currency")
+    found = {row["currency"] for row in nights.union(payments)} or {group.currency}
+    return sorted(found, key=lambda one: (one != group.currency, one))

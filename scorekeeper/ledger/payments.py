@@ -8,26 +8,26 @@ from django.db import IntegrityError, transaction
 
 from scorekeeper import bounds
 from scorekeeper.ledger.plan import ledger_of
-from scorekeeper.models import Circle, Payment
+from scorekeeper.models import Group, Payment
 from scorekeeper.models.asked import is_repeated, note_request
 
 
-def record(circle, currency, payer, payee, amount, *, client_id, **about):
+def record(group, currency, payer, payee, amount, *, client_id, **about):
     """Records what one Person paid another: the Payment.
 
     `amount`: minor units, more than is owed as well. `about`: the `night` it was
     recorded at, a `note`, `paid_at`, the `key` and the `phone` that it came by. Raises
     TooManyError where the group has as many as it may.
     """
-    recorded = Payment.objects.filter(circle_id=circle.pk, client_id=client_id)
+    recorded = Payment.objects.filter(group_id=group.pk, client_id=client_id)
     if before := recorded.first():
         return before
-    bounds.refuse_payments(circle)
+    bounds.refuse_payments(group)
     what = {"payer": payer, "payee": payee, "amount": amount, "currency": currency}
     try:
         with transaction.atomic():
             return Payment.objects.create(
-                circle=circle, client_id=client_id, **what, **about
+                group=group, client_id=client_id, **what, **about
             )
     except IntegrityError:  # the same request came twice at once
         return recorded.get()
@@ -35,15 +35,15 @@ def record(circle, currency, payer, payee, amount, *, client_id, **about):
 
 @transaction.atomic
 def mark_as_paid(
-    circle, currency, payer, payee, amount, *, part=None, client_id, **about
+    group, currency, payer, payee, amount, *, part=None, client_id, **about
 ):
     """Records that a row of the plan was paid: the Payment, None if no such row is due.
 
     `payer`, `payee`: ids; `amount`: that of the row. `part`: what was paid, if it is
     another amount. `about` as in `record`.
     """
-    held = Circle.objects.select_for_update().get(pk=circle.pk)
-    recorded = Payment.objects.filter(circle_id=held.pk, client_id=client_id)
+    held = Group.objects.select_for_update().get(pk=group.pk)
+    recorded = Payment.objects.filter(group_id=held.pk, client_id=client_id)
     if before := recorded.first():
         return before
     row = ledger_of(held, currency).row_of(payer, payee, amount)
@@ -51,21 +51,21 @@ def mark_as_paid(
         return None
     paid = part or amount
     both = row.payer, row.payee
-    return record(circle, currency, *both, paid, client_id=client_id, **about)
+    return record(group, currency, *both, paid, client_id=client_id, **about)
 
 
 @transaction.atomic
-def delete(circle, payment, *, among=None, client_id=None):
+def delete(group, payment, *, among=None, client_id=None):
     """Deletes a payment (an id), or finds it gone: whether it is.
 
     `among`: those that may be deleted here, None for any.
     """
-    Circle.objects.select_for_update().get(pk=circle.pk)
-    if is_repeated(circle.pk, client_id):
+    Group.objects.select_for_update().get(pk=group.pk)
+    if is_repeated(group.pk, client_id):
         return True
-    rows = Payment.objects.filter(circle_id=circle.pk, pk=payment)
+    rows = Payment.objects.filter(group_id=group.pk, pk=payment)
     if among is not None and rows.exclude(pk__in=among.values("pk")).exists():
         return False
     rows.delete()
-    note_request(circle.pk, client_id)
+    note_request(group.pk, client_id)
     return True

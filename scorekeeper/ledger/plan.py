@@ -93,28 +93,28 @@ class GroupMoney:
         return next(found, None) or Ledger(currency, {}, {}, self.people, {})
 
 
-def money_of(circle, result=None):
-    """The GroupMoney of a circle, in five queries.
+def money_of(group, result=None):
+    """The GroupMoney of a group, in five queries.
 
     `result`: the NightResult of a page, whose night's payments are read as well,
     however old. Where a game of another night is not counted yet, it takes three more.
     """
     try:
-        return money_now(circle, result)
+        return money_now(group, result)
     except KeyError:  # a person came or was merged between two of the queries
-        return money_now(circle, result)
+        return money_now(group, result)
 
 
-def money_now(circle, result):
-    """The GroupMoney of a circle, as `money_of` has it."""
+def money_now(group, result):
+    """The GroupMoney of a group, as `money_of` has it."""
     night = result and result.night
-    people = {one.pk: one for one in circle.people.all()}
+    people = {one.pk: one for one in group.people.all()}
     heads = {
         pk: one.settles_with_id for pk, one in people.items() if one.settles_with_id
     }
-    paid, present = latest_payments(circle, night), present_now(circle)
+    paid, present = latest_payments(group, night), present_now(group)
     with_people(paid, people)
-    sums, fresh = balances(circle, result)
+    sums, fresh = balances(group, result)
     ledgers = []
     for currency, own in sorted(sums.items()):
         own = {pk: own[pk] for pk in sorted(own)}
@@ -122,18 +122,18 @@ def money_now(circle, result):
         latest = [row for row in paid[:LOOKED_BACK] if row.currency == currency]
         add_plan(one, latest[::-1], present[currency])
         ledgers.append(one)
-    explain(circle, ledgers, paid, fresh)
+    explain(group, ledgers, paid, fresh)
     return GroupMoney(people, ledgers, paid)
 
 
-def ledgers_of(circle):
-    """The Ledger of each currency of a circle."""
-    return money_of(circle).ledgers
+def ledgers_of(group):
+    """The Ledger of each currency of a group."""
+    return money_of(group).ledgers
 
 
-def ledger_of(circle, currency):
-    """The Ledger of a circle in one currency, empty where nothing happened in it."""
-    return money_of(circle).ledger_in(currency)
+def ledger_of(group, currency):
+    """The Ledger of a group in one currency, empty where nothing happened in it."""
+    return money_of(group).ledger_in(currency)
 
 
 def fewest_payments(owed):
@@ -167,13 +167,13 @@ def add_plan(ledger, paid, present):
     ]
 
 
-def explain(circle, ledgers, paid, fresh):
+def explain(group, ledgers, paid, fresh):
     """Gives each Row what its payer owes, and what that comes from.
 
     `paid`: the latest payments; `fresh`: as `balances` gives it.
     """
     has_rows = any(one.rows for one in ledgers)
-    lines = latest_lines(circle, paid, fresh) if has_rows else []
+    lines = latest_lines(group, paid, fresh) if has_rows else []
     for ledger in ledgers:
         members = defaultdict(set)
         for pk in ledger.own:
@@ -193,7 +193,7 @@ def lines_of(lines, currency, people):
     return list(added.items())
 
 
-def latest_lines(circle, paid, fresh):
+def latest_lines(group, paid, fresh):
     """(Night or Payment, currency, person id, minor units), the newest first.
 
     Of the latest nights and payments: people check a few of them, however many there
@@ -202,7 +202,7 @@ def latest_lines(circle, paid, fresh):
     worked_out = {night.pk for night, _ in fresh}
     lines = [
         (time_of(row.night), row.night, row.currency, row.person_id, row.amount)
-        for row in latest_results(circle)
+        for row in latest_results(group)
         if row.night_id not in worked_out
     ]
     for night, amounts in fresh:

@@ -154,32 +154,32 @@ def parts_of(night, games=None):
             yield bill, share.person, amount, None
 
 
-def write_results(circle_id, nights):
+def write_results(group_id, nights):
     """Writes the Results of some nights (ids) anew, in the transaction around."""
-    rows = Result.objects.filter(circle_id=circle_id, night_id__in=nights)
+    rows = Result.objects.filter(group_id=group_id, night_id__in=nights)
     rows.delete()
     Result.objects.bulk_create(
         (
             Result(
-                circle_id=circle_id,
+                group_id=group_id,
                 night_id=night.pk,
                 person_id=person,
                 currency=night.currency,
                 amount=amount,
             )
-            for night, amounts in results_now(circle_id, nights)
+            for night, amounts in results_now(group_id, nights)
             for person, amount in amounts.items()
         ),
         IN_PARTS,
     )
 
 
-def results_now(circle_id, nights):
+def results_now(group_id, nights):
     """(Night, {person id: minor units}) of each of some nights (ids), worked out anew.
 
     In three queries, however many nights.
     """
-    nights = Night.objects.filter(circle_id=circle_id, pk__in=nights).in_bulk()
+    nights = Night.objects.filter(group_id=group_id, pk__in=nights).in_bulk()
     exact = {pk: {} for pk in nights}
     for night, person, amount in exact_parts(nights.values()):
         exact[night][person] = exact[night].get(person, 0) + amount
@@ -192,7 +192,7 @@ def results_now(circle_id, nights):
 
 def exact_parts(nights):
     """(night id, person id, millionths) of what nights gave; games are added up."""
-    # By a column alone SQLite would follow its index through all nights of the circle.
+    # By a column alone SQLite would follow its index through all nights of the group.
     won = of_nights(Standing, nights).values_list("night_id", F("person_id") + 0)
     for night, person, money in won.annotate(Sum("money")).order_by():
         yield night, person, in_millionths(money)
@@ -221,9 +221,9 @@ def cost_of(shares):
 
 
 def of_nights(model, nights, field="night"):
-    """The rows of some nights, which are of one circle."""
-    circles = {night.circle_id for night in nights}
-    return model.objects.filter(circle_id__in=circles, **{f"{field}__in": nights})
+    """The rows of some nights, which are of one group."""
+    groups = {night.group_id for night in nights}
+    return model.objects.filter(group_id__in=groups, **{f"{field}__in": nights})
 
 
 def in_millionths(money):

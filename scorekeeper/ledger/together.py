@@ -5,29 +5,29 @@ Each keeps a balance of their own; the plan adds them up under one of them.
 
 from django.db import transaction
 
-from scorekeeper.models import Circle, Person
+from scorekeeper.models import Group, Person
 
 
 @transaction.atomic
-def settle_as_one(circle, people):
-    """Lets Persons of a circle settle as one, under the first; others leave them alone.
+def settle_as_one(group, people):
+    """Lets Persons of a group settle as one, under the first; others leave them alone.
 
     Those who settled with one of them now settle with somebody of the new purse only if
     they are among `people`.
     """
-    Circle.objects.select_for_update().get(pk=circle.pk)
+    Group.objects.select_for_update().get(pk=group.pk)
     head, *others = people
-    separate(circle, people)
-    rows = Person.objects.filter(circle_id=circle.pk)
+    separate(group, people)
+    rows = Person.objects.filter(group_id=group.pk)
     rows.filter(pk__in=[one.pk for one in others]).update(settles_with=head)
 
 
 @transaction.atomic
-def separate(circle, people):
+def separate(group, people):
     """Lets each of some Persons settle alone again: each has kept their own balance."""
-    Circle.objects.select_for_update().get(pk=circle.pk)
+    Group.objects.select_for_update().get(pk=group.pk)
     gone = {one.pk for one in people}
-    rows = Person.objects.filter(circle_id=circle.pk)
+    rows = Person.objects.filter(group_id=group.pk)
     left = rows.filter(settles_with__in=gone).exclude(pk__in=gone).order_by("pk")
     for purse in purses_of(left).values():
         head, *others = purse

@@ -1,9 +1,8 @@
-"""What Scorekeeper remembers: circles, people, nights, games, their logs and money."""
+"""What Scorekeeper remembers: groups, people, nights, games, their logs and money."""
 
 from scorekeeper.models.agreement import Agreement
 from scorekeeper.models.asked import Asked
 from scorekeeper.models.catchword import Catchword
-from scorekeeper.models.circle import Circle, Person, SamePerson
 from scorekeeper.models.counted import (
     Counted,
     CountSum,
@@ -14,6 +13,7 @@ from scorekeeper.models.counted import (
     Tally,
 )
 from scorekeeper.models.game import Entry, Game, Seat, Standing
+from scorekeeper.models.group import Group, Person, SamePerson
 from scorekeeper.models.key import Key, Try
 from scorekeeper.models.law import Law
 from scorekeeper.models.night import Attendance, Night

@@ -4,7 +4,7 @@ from django.db import models
 from django.utils import timezone
 
 from scorekeeper.models.game import Game
-from scorekeeper.models.of_a_circle import MadeOnce, WithinCircle
+from scorekeeper.models.of_a_group import MadeOnce, WithinGroup
 
 
 class Agreement(MadeOnce):
@@ -22,7 +22,7 @@ class Agreement(MadeOnce):
         SIGNED = "signed"
         UNSIGNED = "unsigned"  # its signature was removed
 
-    game = WithinCircle(Game, models.CASCADE, related_name="agreements")
+    game = WithinGroup(Game, models.CASCADE, related_name="agreements")
     about = models.UUIDField(null=True)
     side = models.PositiveSmallIntegerField(null=True)
     came = models.CharField(max_length=8, choices=Came)

@@ -7,10 +7,10 @@ ids of all other changes of what is owed, and of the people, are noted here.
 from django.db import models
 
 from scorekeeper.models.indexes import unique
-from scorekeeper.models.of_a_circle import RowOfACircle
+from scorekeeper.models.of_a_group import RowOfAGroup
 
 
-class Asked(RowOfACircle):
+class Asked(RowOfAGroup):
     """A change of what is owed, or of the people, known by the id of its request.
 
     The same request again finds it, and changes nothing.
@@ -20,19 +20,19 @@ class Asked(RowOfACircle):
 
     class Meta:
         verbose_name_plural = "asked"
-        constraints = [unique("once_per_request", "circle", "client_id")]
+        constraints = [unique("once_per_request", "group", "client_id")]
 
     def __str__(self):
         return f"{self.client_id}"
 
 
-def is_repeated(circle_id, client_id):
-    """Whether a request of this id changed something of the circle before."""
-    rows = Asked.objects.filter(circle_id=circle_id, client_id=client_id)
+def is_repeated(group_id, client_id):
+    """Whether a request of this id changed something of the group before."""
+    rows = Asked.objects.filter(group_id=group_id, client_id=client_id)
     return client_id is not None and rows.exists()
 
 
-def note_request(circle_id, client_id):
+def note_request(group_id, client_id):
     """Notes that a request of this id was done; without an id, nothing."""
     if client_id is not None:
-        Asked.objects.create(circle_id=circle_id, client_id=client_id)
+        Asked.objects.create(group_id=group_id, client_id=client_id)

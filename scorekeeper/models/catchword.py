@@ -3,10 +3,10 @@
 from django.db import models
 
 from scorekeeper.models.indexes import unique
-from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
+from scorekeeper.models.of_a_group import RowOfAGroup, WithinGroup
 
 
-class Catchword(RowOfACircle):
+class Catchword(RowOfAGroup):
     """A word that a finished game stands under, as in the index of a book.
 
     `word`: "game:oh_hell", "person:7", "place:At Ann's", "tag:repique", or "" under
@@ -14,16 +14,16 @@ class Catchword(RowOfACircle):
     however many games there are.
     """
 
-    circle = models.ForeignKey("scorekeeper.Circle", models.CASCADE, db_index=False)
-    game = WithinCircle("scorekeeper.Game", models.CASCADE, related_name="catchwords")
+    group = models.ForeignKey("scorekeeper.Group", models.CASCADE, db_index=False)
+    game = WithinGroup("scorekeeper.Game", models.CASCADE, related_name="catchwords")
     word = models.CharField(max_length=100)
     played_on = models.DateField()  # the date of its night
 
     class Meta:
         constraints = [
-            unique("once_under_a_word", "circle", "word", "played_on", "game")
+            unique("once_under_a_word", "group", "word", "played_on", "game")
         ]
-        indexes = [models.Index(fields=["game", "circle"], name="words_of_a_game")]
+        indexes = [models.Index(fields=["game", "group"], name="words_of_a_game")]
 
     def __str__(self):
         return f"{self.word} {self.game_id}"

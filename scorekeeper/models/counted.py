@@ -11,21 +11,21 @@ from django.db import models
 
 from scorekeeper.models import indexes
 from scorekeeper.models.indexes import unique
-from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
+from scorekeeper.models.of_a_group import RowOfAGroup, WithinGroup
 from scorekeeper.money.exact import MoneyField
 
 OF_ALL = models.Q(other=models.F("person"))  # whoever else played
-OF_A_FILTER = ("circle", "person", "other", "key", "house", "year")
+OF_A_FILTER = ("group", "person", "other", "key", "house", "year")
 
 
-class Filtered(RowOfACircle):
+class Filtered(RowOfAGroup):
     """A row that is of one person, and of others who played.
 
     `other`: who played, too; the person himself stands for whoever did.
     """
 
-    person = WithinCircle("Person", models.CASCADE, related_name="+", db_index=False)
-    other = WithinCircle("Person", models.CASCADE, related_name="+", db_index=False)
+    person = WithinGroup("Person", models.CASCADE, related_name="+", db_index=False)
+    other = WithinGroup("Person", models.CASCADE, related_name="+", db_index=False)
     key = models.CharField(max_length=40, blank=True)
     house = models.CharField(max_length=12, blank=True)  # the house rules, hashed
     year = models.PositiveSmallIntegerField()
@@ -34,11 +34,11 @@ class Filtered(RowOfACircle):
         abstract = True
 
 
-class Outcome(RowOfACircle):
+class Outcome(RowOfAGroup):
     """How a finished game came out for one person, and under which filters it falls."""
 
-    game = WithinCircle("Game", models.CASCADE, related_name="outcomes", db_index=False)
-    person = WithinCircle(
+    game = WithinGroup("Game", models.CASCADE, related_name="outcomes", db_index=False)
+    person = WithinGroup(
         "Person", models.CASCADE, related_name="outcomes", db_index=False
     )
     key = models.CharField(max_length=40)
@@ -58,17 +58,17 @@ class Outcome(RowOfACircle):
     class Meta:
         indexes = [
             models.Index(
-                fields=["circle", "person", "-played_at", "-game"],
+                fields=["group", "person", "-played_at", "-game"],
                 name="outcomes_of_a_person",
             ),
             models.Index(
-                fields=["circle", "person", "key", "-played_at", "-game"],
+                fields=["group", "person", "key", "-played_at", "-game"],
                 name="outcomes_by_card_game",
             ),
             models.Index(
-                fields=["circle", "played_at", "game"], name="outcomes_in_order"
+                fields=["group", "played_at", "game"], name="outcomes_in_order"
             ),
-            models.Index(fields=["game", "circle"], name="outcomes_of_a_game"),
+            models.Index(fields=["game", "group"], name="outcomes_of_a_game"),
             *indexes.OF_BESTS,
         ]
         constraints = [unique("one_outcome_each", "game", "person")]
@@ -77,11 +77,11 @@ class Outcome(RowOfACircle):
         return f"{self.person_id} in {self.game_id}: {self.points}"
 
 
-class Counted(RowOfACircle):
+class Counted(RowOfAGroup):
     """One thing that a finished game counted of one person; see rules/history.py."""
 
-    game = WithinCircle("Game", models.CASCADE, related_name="counted", db_index=False)
-    person = WithinCircle("Person", models.CASCADE, related_name="+", db_index=False)
+    game = WithinGroup("Game", models.CASCADE, related_name="counted", db_index=False)
+    person = WithinGroup("Person", models.CASCADE, related_name="+", db_index=False)
     name = models.CharField(max_length=20)
     part = models.CharField(max_length=20, blank=True)
     number = models.BigIntegerField()
@@ -90,10 +90,10 @@ class Counted(RowOfACircle):
     class Meta:
         indexes = [
             models.Index(
-                fields=["circle", "person", "name", "part", "-game"],
+                fields=["group", "person", "name", "part", "-game"],
                 name="games_that_counted",
             ),
-            models.Index(fields=["game", "circle"], name="counted_of_a_game"),
+            models.Index(fields=["game", "group"], name="counted_of_a_game"),
         ]
         constraints = [unique("counted_once", "game", "person", "name", "part")]
 
@@ -120,11 +120,11 @@ class Tally(Filtered):
         constraints = [unique("one_tally_each", *OF_A_FILTER)]
         indexes = [
             models.Index(
-                fields=["circle", "key", "house", "year", "person"],
-                name="tallies_of_a_circle",
+                fields=["group", "key", "house", "year", "person"],
+                name="tallies_of_a_group",
             ),
             models.Index(
-                fields=["circle", "key", "year"], condition=OF_ALL, name="own_tallies"
+                fields=["group", "key", "year"], condition=OF_ALL, name="own_tallies"
             ),
         ]
 
@@ -143,7 +143,7 @@ class CountSum(Filtered):
     class Meta:
         indexes = [
             models.Index(
-                fields=["circle", "key", "person", "name", "part"],
+                fields=["group", "key", "person", "name", "part"],
                 condition=OF_ALL,
                 name="own_sums",
             )
@@ -154,10 +154,10 @@ class CountSum(Filtered):
         return f"{self.name} {self.part}: {self.number} of {self.occasions}"
 
 
-class OfSomeTime(RowOfACircle):
+class OfSomeTime(RowOfAGroup):
     """What a person's games of some time come to."""
 
-    person = WithinCircle("Person", models.CASCADE, related_name="+", db_index=False)
+    person = WithinGroup("Person", models.CASCADE, related_name="+", db_index=False)
     games = models.IntegerField(default=0)
     wins = models.IntegerField(default=0)
     money = MoneyField(default=0)
@@ -170,22 +170,20 @@ class OfSomeTime(RowOfACircle):
 class NightSum(OfSomeTime):
     """What one person's games of one night come to."""
 
-    night = WithinCircle("Night", models.CASCADE, related_name="sums", db_index=False)
+    night = WithinGroup("Night", models.CASCADE, related_name="sums", db_index=False)
     played_on = models.DateField()
 
     class Meta:
         constraints = [unique("one_sum_a_night", "night", "person")]
         indexes = [
-            models.Index(fields=["night", "circle"], name="sums_of_a_night"),
-            models.Index(fields=["circle", "money", "wins"], name="best_nights"),
+            models.Index(fields=["night", "group"], name="sums_of_a_night"),
+            models.Index(fields=["group", "money", "wins"], name="best_nights"),
             models.Index(
-                fields=["circle", "person", "money", "wins"], name="own_best_nights"
+                fields=["group", "person", "money", "wins"], name="own_best_nights"
             ),
+            models.Index(fields=["group", "played_on", "night"], name="nights_by_sums"),
             models.Index(
-                fields=["circle", "played_on", "night"], name="nights_by_sums"
-            ),
-            models.Index(
-                fields=["circle", "person", "played_on"], name="own_nights_by_day"
+                fields=["group", "person", "played_on"], name="own_nights_by_day"
             ),
         ]
 
@@ -201,22 +199,22 @@ class MonthSum(OfSomeTime):
 
     class Meta:
         constraints = [
-            unique("one_sum_a_month", "circle", "person", "month", "currency")
+            unique("one_sum_a_month", "group", "person", "month", "currency")
         ]
 
     def __str__(self):
         return f"{self.person_id} in {self.month}: {self.games}"
 
 
-class DaySum(RowOfACircle):
+class DaySum(RowOfAGroup):
     """How many finished games the nights of one day had."""
 
-    circle = models.ForeignKey("scorekeeper.Circle", models.CASCADE, db_index=False)
+    group = models.ForeignKey("scorekeeper.Group", models.CASCADE, db_index=False)
     played_on = models.DateField()
     games = models.IntegerField(default=0)
 
     class Meta:
-        constraints = [unique("one_sum_a_day", "circle", "played_on")]
+        constraints = [unique("one_sum_a_day", "group", "played_on")]
 
     def __str__(self):
         return f"{self.played_on}: {self.games}"

@@ -6,15 +6,15 @@ from django.utils import timezone
 
 from scorekeeper.models import indexes, querysets
 from scorekeeper.models.addresses import address_of
-from scorekeeper.models.circle import Person
+from scorekeeper.models.group import Person
 from scorekeeper.models.indexes import unique
 from scorekeeper.models.json_object import JSONObject
 from scorekeeper.models.night import Night
-from scorekeeper.models.of_a_circle import (
+from scorekeeper.models.of_a_group import (
     MadeOnce,
-    ManyWithinCircle,
-    RowOfACircle,
-    WithinCircle,
+    ManyWithinGroup,
+    RowOfAGroup,
+    WithinGroup,
 )
 from scorekeeper.money import stakes
 from scorekeeper.money.exact import MoneyField
@@ -33,10 +33,10 @@ class Game(MadeOnce):
         OPEN = "open"
         FINISHED = "finished"
 
-    night = WithinCircle(Night, models.CASCADE, related_name="games")
+    night = WithinGroup(Night, models.CASCADE, related_name="games")
     key = models.CharField(max_length=40)
     options = JSONObject(default=dict)
-    people = ManyWithinCircle(Person, through="Seat")
+    people = ManyWithinGroup(Person, through="Seat")
     players = models.JSONField(default=list)  # by seat: {"person": id, "name": then}
     dealer = models.PositiveSmallIntegerField(default=0)
     stake = JSONObject(default=dict, fits=stakes.fits)  # see scorekeeper.money.stakes
@@ -122,11 +122,11 @@ class Game(MadeOnce):
         }
 
 
-class Seat(RowOfACircle):
+class Seat(RowOfAGroup):
     """Where a person sits in a game: `number` is the record's seat."""
 
-    game = WithinCircle(Game, models.CASCADE, related_name="seats")
-    person = WithinCircle(Person, models.PROTECT)
+    game = WithinGroup(Game, models.CASCADE, related_name="seats")
+    person = WithinGroup(Person, models.PROTECT)
     number = models.PositiveSmallIntegerField()
 
     class Meta:
@@ -137,7 +137,7 @@ class Seat(RowOfACircle):
         return f"{self.person} in seat {self.number}"
 
 
-class Entry(RowOfACircle):
+class Entry(RowOfAGroup):
     """One row of a game's log: an operation on the record. Added, never changed."""
 
     class Operation(models.TextChoices):
@@ -149,7 +149,7 @@ class Entry(RowOfACircle):
         REDO = "redo"
         LEAVE = "leave"  # said by a phone that was apart, and changes nothing
 
-    game = WithinCircle(  # its constraints are its index
+    game = WithinGroup(  # its constraints are its index
         Game, models.CASCADE, related_name="log", db_index=False
     )
     number = models.PositiveIntegerField()
@@ -174,12 +174,12 @@ class Entry(RowOfACircle):
         return f"{self.number}: {self.operation}"
 
 
-class Standing(RowOfACircle):
+class Standing(RowOfAGroup):
     """What a finished game gave one person. History and balances are sums of these."""
 
-    night = WithinCircle(Night, models.CASCADE, related_name="standings")
-    game = WithinCircle(Game, models.CASCADE, related_name="standings")
-    person = WithinCircle(Person, models.PROTECT, related_name="standings")
+    night = WithinGroup(Night, models.CASCADE, related_name="standings")
+    game = WithinGroup(Game, models.CASCADE, related_name="standings")
+    person = WithinGroup(Person, models.PROTECT, related_name="standings")
     points = models.IntegerField()
     net = models.IntegerField()
     money = MoneyField()

@@ -1,24 +1,24 @@
-"""The keys of a circle, and what one source has tried lately."""
+"""The keys of a group, and what one source has tried lately."""
 
 from django.db import models
 
 from scorekeeper.models import querysets
-from scorekeeper.models.circle import Circle
+from scorekeeper.models.group import Group
 from scorekeeper.models.night import Night
-from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
+from scorekeeper.models.of_a_group import RowOfAGroup, WithinGroup
 from scorekeeper.names import MOST_PARTS
 
 
-class Key(RowOfACircle):
-    """A way in: an unguessable secret that opens a circle, or one night, in a role."""
+class Key(RowOfAGroup):
+    """A way in: an unguessable secret that opens a group, or one night, in a role."""
 
     class Role(models.TextChoices):
         WATCH = "watch"
         ENTER = "enter"
         HOST = "host"
 
-    circle = models.ForeignKey(Circle, models.CASCADE, related_name="keys")
-    night = WithinCircle(Night, models.CASCADE, null=True, related_name="keys")
+    group = models.ForeignKey(Group, models.CASCADE, related_name="keys")
+    night = WithinGroup(Night, models.CASCADE, null=True, related_name="keys")
     role = models.CharField(max_length=5, choices=Role)
     name = models.CharField(max_length=MOST_PARTS)
     secret_hash = models.CharField(max_length=64, unique=True)

@@ -3,7 +3,7 @@
 from django.db import models
 from django.utils import timezone
 
-from scorekeeper.models.of_a_circle import MadeOnce, WithinCircle
+from scorekeeper.models.of_a_group import MadeOnce, WithinGroup
 
 LONGEST_LAW = 200  # characters
 
@@ -23,7 +23,7 @@ class Law(MadeOnce):
         RULED = "ruled"
         PASSED = "passed"
 
-    night = WithinCircle(
+    night = WithinGroup(
         "scorekeeper.Night", models.CASCADE, null=True, related_name="proposals"
     )
     game = models.CharField(max_length=40)
@@ -39,7 +39,7 @@ class Law(MadeOnce):
     withdrawn_at = models.DateTimeField(null=True, blank=True)
 
     class Meta(MadeOnce.Meta):
-        indexes = [models.Index(fields=["night", "circle"], name="laws_of_a_night")]
+        indexes = [models.Index(fields=["night", "group"], name="laws_of_a_night")]
 
     def __str__(self):
         return f"{self.situation}: {self.words}"

@@ -1,4 +1,4 @@
-"""A night of a circle, and who was there."""
+"""A night of a group, and who was there."""
 
 from django.db import models
 from django.utils import timezone
@@ -6,28 +6,28 @@ from django.utils import timezone
 from scorekeeper import zones
 from scorekeeper.models import indexes, querysets
 from scorekeeper.models.addresses import address_of
-from scorekeeper.models.circle import Circle, Person
+from scorekeeper.models.group import Group, Person
 from scorekeeper.models.indexes import unique
 from scorekeeper.models.json_object import JSONObject
-from scorekeeper.models.of_a_circle import (
+from scorekeeper.models.of_a_group import (
     MadeOnce,
-    ManyWithinCircle,
-    RowOfACircle,
-    WithinCircle,
+    ManyWithinGroup,
+    RowOfAGroup,
+    WithinGroup,
 )
 from scorekeeper.money import stakes
 
 
 class Night(MadeOnce):
-    """One evening of a circle."""
+    """One evening of a group."""
 
-    circle = models.ForeignKey(Circle, models.CASCADE, related_name="nights")
+    group = models.ForeignKey(Group, models.CASCADE, related_name="nights")
     date = models.DateField()
     number = models.PositiveIntegerField()  # the first of a group is 1
     time_zone = models.CharField(max_length=zones.LONGEST, blank=True, default="")
     place = models.CharField(max_length=80, blank=True)
     currency = models.CharField(max_length=3, default="EUR")
-    people = ManyWithinCircle(
+    people = ManyWithinGroup(
         Person, through="Attendance", through_fields=("night", "person")
     )
     stake = JSONObject(
@@ -50,8 +50,8 @@ class Night(MadeOnce):
         super().save(*args, **kwargs)
 
     def latest_number(self):
-        """The number of the latest night of its circle, None where it is the first."""
-        nights = Night.objects.filter(circle_id=self.circle_id)
+        """The number of the latest night of its group, None where it is the first."""
+        nights = Night.objects.filter(group_id=self.group_id)
         return nights.aggregate(latest=models.Max("number"))["latest"]
 
     def get_absolute_url(self):
@@ -63,11 +63,11 @@ class Night(MadeOnce):
         return zones.zone_named(self.time_zone) or timezone.get_current_timezone()
 
 
-class Attendance(RowOfACircle):
+class Attendance(RowOfAGroup):
     """Who is here tonight, from when, to when."""
 
-    night = WithinCircle(Night, models.CASCADE, related_name="attendances")
-    person = WithinCircle(Person, models.CASCADE)
+    night = WithinGroup(Night, models.CASCADE, related_name="attendances")
+    person = WithinGroup(Person, models.CASCADE)
     since = models.DateTimeField(default=timezone.now)
     until = models.DateTimeField(null=True, blank=True)
 

@@ -3,7 +3,7 @@
 from django.db import models
 from django.utils import timezone
 
-from scorekeeper.models.of_a_circle import MadeOnce, WithinCircle
+from scorekeeper.models.of_a_group import MadeOnce, WithinGroup
 
 
 class Note(MadeOnce):
@@ -12,14 +12,14 @@ class Note(MadeOnce):
     `phone` says which one wrote it, see `scorekeeper.keys.phones`; null if unknown.
     """
 
-    night = WithinCircle("scorekeeper.Night", models.CASCADE, related_name="notes")
+    night = WithinGroup("scorekeeper.Night", models.CASCADE, related_name="notes")
     text = models.TextField()
     key = models.ForeignKey("scorekeeper.Key", models.SET_NULL, null=True)
     phone = models.BigIntegerField(null=True)
     made_at = models.DateTimeField(default=timezone.now)
 
     class Meta(MadeOnce.Meta):
-        indexes = [models.Index(fields=["night", "circle"], name="notes_of_a_night")]
+        indexes = [models.Index(fields=["night", "group"], name="notes_of_a_night")]
 
     def __str__(self):
         return self.text[:40]

@@ -5,7 +5,7 @@ from django.utils import timezone
 
 from scorekeeper.models import indexes
 from scorekeeper.models.indexes import unique
-from scorekeeper.models.of_a_circle import MadeOnce, RowOfACircle, WithinCircle
+from scorekeeper.models.of_a_group import MadeOnce, RowOfAGroup, WithinGroup
 
 
 class Bill(MadeOnce):
@@ -16,7 +16,7 @@ class Bill(MadeOnce):
         SHARES = "shares"
         COST = "cost"
 
-    night = WithinCircle("scorekeeper.Night", models.CASCADE, related_name="bills")
+    night = WithinGroup("scorekeeper.Night", models.CASCADE, related_name="bills")
     name = models.CharField(max_length=80)
     way = models.CharField(max_length=6, choices=Way)
     version = models.PositiveIntegerField(default=0)  # how often it was changed
@@ -25,16 +25,16 @@ class Bill(MadeOnce):
         return self.name
 
 
-class BillPart(RowOfACircle):
+class BillPart(RowOfAGroup):
     """What one person paid of a bill, in minor units, and the share that is his.
 
     All shares of a bill count alike: ones, given numbers, or what each one's own cost.
     """
 
-    bill = WithinCircle(  # goes before it, so that both deletions name the circle
+    bill = WithinGroup(  # goes before it, so that both deletions name the group
         Bill, models.DO_NOTHING, related_name="parts"
     )
-    person = WithinCircle("scorekeeper.Person", models.PROTECT, related_name="+")
+    person = WithinGroup("scorekeeper.Person", models.PROTECT, related_name="+")
     paid = models.PositiveBigIntegerField(default=0)
     share = models.PositiveBigIntegerField(default=0)
 
@@ -45,17 +45,17 @@ class BillPart(RowOfACircle):
         return f"{self.person}: {self.paid} paid, {self.share} of the shares"
 
 
-class Result(RowOfACircle):
+class Result(RowOfAGroup):
     """What one person won or lost in a night, games and bills: whole minor units.
 
     Those of a night sum to zero. A night with a game that is not counted is worked out
     by who asks, see `scorekeeper.ledger.plan`.
     """
 
-    night = WithinCircle(
+    night = WithinGroup(
         "scorekeeper.Night", models.CASCADE, related_name="results", db_index=False
     )
-    person = WithinCircle(
+    person = WithinGroup(
         "scorekeeper.Person", models.PROTECT, related_name="+", db_index=False
     )
     currency = models.CharField(max_length=3)  # that of the night
@@ -77,11 +77,11 @@ class Payment(MadeOnce):
     """
 
     currency = models.CharField(max_length=3)
-    payer = WithinCircle("scorekeeper.Person", models.PROTECT, related_name="+")
-    payee = WithinCircle("scorekeeper.Person", models.PROTECT, related_name="+")
+    payer = WithinGroup("scorekeeper.Person", models.PROTECT, related_name="+")
+    payee = WithinGroup("scorekeeper.Person", models.PROTECT, related_name="+")
     amount = models.PositiveBigIntegerField()  # minor units
     paid_at = models.DateTimeField(default=timezone.now)
-    night = WithinCircle(
+    night = WithinGroup(
         "scorekeeper.Night", models.SET_NULL, null=True, related_name="payments"
     )
     note = models.CharField(max_length=80, blank=True, default="")

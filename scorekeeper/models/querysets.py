@@ -1,4 +1,4 @@
-"""The questions that pages ask of circles, nights, games and keys, each named."""
+"""The questions that pages ask of groups, nights, games and keys, each named."""
 
 from django.apps import apps
 from django.db import models
@@ -14,12 +14,12 @@ LOOKED_AT = 5  # so many games tell in which way a table records
 
 
 class Opened(models.QuerySet):
-    """Rows of a circle, of which a device sees those that its keys open.
+    """Rows of a group, of which a device sees those that its keys open.
 
-    `ways` are the keys of a device, a list of (key id, circle id).
+    `ways` are the keys of a device, a list of (key id, group id).
     """
 
-    circle = "circle_id"  # where the row names its circle
+    group = "group_id"  # where the row names its group
     night = None  # where it names its night, if a key to one night opens it
 
     def open_to(self, ways):
@@ -28,19 +28,19 @@ class Opened(models.QuerySet):
         opens = Q(night=None)
         if self.night:
             opens |= Q(night=OuterRef(self.night))
-        keys = keys.filter(opens, circle_id=OuterRef(self.circle))
-        circles = {circle for _, circle in ways}
-        return self.filter(Exists(keys), **{f"{self.circle}__in": circles})
+        keys = keys.filter(opens, group_id=OuterRef(self.group))
+        groups = {group for _, group in ways}
+        return self.filter(Exists(keys), **{f"{self.group}__in": groups})
 
     def found_by(self, ways, pk):
         """The row of an id, with the `way_in` of the highest rank, or None.
 
         A way in is a dict of a key's `pk`, `role`, `name` and `night_id`.
         """
-        path = "keys" if self.circle == "pk" else "circle__keys"
-        keys, circles = zip(*ways, strict=True) if ways else ((), ())
+        path = "keys" if self.group == "pk" else "group__keys"
+        keys, groups = zip(*ways, strict=True) if ways else ((), ())
         valid = {f"{path}__in": keys, f"{path}__revoked_at": None}
-        rows = self.filter(pk=pk, **{f"{self.circle}__in": circles}, **valid)
+        rows = self.filter(pk=pk, **{f"{self.group}__in": groups}, **valid)
         rows = rows.annotate(**{f"way_{of}": F(f"{path}__{of}") for of in WAY_IN})
         return self.highest(rows)
 
@@ -54,25 +54,25 @@ class Opened(models.QuerySet):
         return row
 
     def nights(self, row):
-        """What a key's night may be for it to open a row of its circle."""
+        """What a key's night may be for it to open a row of its group."""
         return [None, getattr(row, self.night)] if self.night else [None]
 
 
 def rank_of(row):
-    """What the way in to a row is worth: the whole circle more than one night of it.
+    """What the way in to a row is worth: the whole group more than one night of it.
 
     Of equal ones it is the first.
     """
     return RANKS.index(row.way_role), row.way_night_id is None, -row.way_pk
 
 
-class Circles(Opened):
-    circle = "pk"
+class Groups(Opened):
+    group = "pk"
 
-    def with_latest_night(self, circles):
-        """Each of some circles (ids), with the id of its `latest` night."""
+    def with_latest_night(self, groups):
+        """Each of some groups (ids), with the id of its `latest` night."""
         nights = apps.get_model("scorekeeper", "Night").objects
-        nights = nights.filter(circle=OuterRef("pk"), circle__in=circles)
+        nights = nights.filter(group=OuterRef("pk"), group__in=groups)
         latest = nights.order_by("-date", "-pk").values("pk")
         return self.annotate(latest=Subquery(latest[:1]))
 
@@ -81,19 +81,19 @@ class People(Opened):
     def active(self):
         return self.filter(is_active=True)
 
-    def with_last_time(self, circles):
-        """Each of some circles' people, with `was_there`: at its `latest` night."""
-        latest = [circle.latest for circle in circles]
+    def with_last_time(self, groups):
+        """Each of some groups' people, with `was_there`: at its `latest` night."""
+        latest = [group.latest for group in groups]
         there = apps.get_model("scorekeeper", "Attendance").objects
-        there = there.filter(circle=OuterRef("circle"), circle__in=circles)
+        there = there.filter(group=OuterRef("group"), group__in=groups)
         there = there.filter(night__in=latest, person=OuterRef("pk"))
         return self.annotate(was_there=Exists(there))
 
 
 class SamePeople(models.QuerySet):
-    def who_are_now(self, circle_id, ids):
+    def who_are_now(self, group_id, ids):
         """By the ids of some who turned out to be others, the ids of those others."""
-        rows = self.filter(circle_id=circle_id, was__in=ids)
+        rows = self.filter(group_id=group_id, was__in=ids)
         return dict(rows.values_list("was", "person_id"))
 
 
@@ -103,13 +103,13 @@ class Nights(Opened):
     def in_progress(self):
         return self.filter(closed_at=None)
 
-    def with_games_played(self, circles):
-        """Each of some circles' (ids) nights, with how many games were `games_played`.
+    def with_games_played(self, groups):
+        """Each of some groups' (ids) nights, with how many games were `games_played`.
 
         Where nights lie on many machines none can group them by a number of their own.
         """
         games = apps.get_model("scorekeeper", "Game").objects
-        games = games.filter(circle=OuterRef("circle"), circle__in=circles)
+        games = games.filter(group=OuterRef("group"), group__in=groups)
         games = games.filter(night=OuterRef("pk")).values("night").order_by()
         number = Subquery(games.annotate(n=Count("pk")).values("n"))
         return self.annotate(games_played=Coalesce(number, 0))
@@ -128,9 +128,9 @@ class Games(Opened):
     def finished(self):
         return self.filter(status="finished")
 
-    def way_told(self, circle, key):
-        """The way of recording in which a circle's latest game of a key was told."""
-        games = self.filter(circle=circle, key=key, log_length__gt=0)
+    def way_told(self, group, key):
+        """The way of recording in which a group's latest game of a key was told."""
+        games = self.filter(group=group, key=key, log_length__gt=0)
         latest = games.order_by("-started_at", "-pk").values_list(KT("sheet__way"))
         return next((way for (way,) in latest[:LOOKED_AT] if way), "")
 
@@ -150,6 +150,6 @@ class Keys(models.QuerySet):
         return self.filter(revoked_at=None)
 
     def opening(self, ways):
-        """Those of a device's keys, a list of (key id, circle id), still valid."""
-        keys, circles = zip(*ways, strict=True) if ways else ((), ())
-        return self.valid().filter(pk__in=keys, circle_id__in=circles)
+        """Those of a device's keys, a list of (key id, group id), still valid."""
+        keys, groups = zip(*ways, strict=True) if ways else ((), ())
+        return self.valid().filter(pk__in=keys, group_id__in=groups)

@@ -3,16 +3,16 @@
 from django.db import models
 
 from scorekeeper.models.indexes import unique
-from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
+from scorekeeper.models.of_a_group import RowOfAGroup, WithinGroup
 
 
-class Rated(RowOfACircle):
+class Rated(RowOfAGroup):
     """A strength and how unsure it is, after so many games of a family.
 
     `played_at` and the game are those of the latest that it knows.
     """
 
-    person = WithinCircle("Person", models.CASCADE, related_name="+", db_index=False)
+    person = WithinGroup("Person", models.CASCADE, related_name="+", db_index=False)
     family = models.CharField(max_length=40)
     strength = models.FloatField()
     unsure = models.FloatField()
@@ -32,20 +32,20 @@ class Rating(Rated):
     game_id = models.BigIntegerField()
 
     class Meta:
-        constraints = [unique("one_rating_each", "circle", "person", "family")]
+        constraints = [unique("one_rating_each", "group", "person", "family")]
 
 
 class RatingStep(Rated):
     """How strong a person was after one game."""
 
-    game = WithinCircle("Game", models.CASCADE, related_name="+", db_index=False)
+    game = WithinGroup("Game", models.CASCADE, related_name="+", db_index=False)
 
     class Meta:
         constraints = [unique("one_step_a_game", "game", "person")]
         indexes = [
             models.Index(
-                fields=["circle", "person", "family", "-played_at", "-game"],
+                fields=["group", "person", "family", "-played_at", "-game"],
                 name="steps_of_a_person",
             ),
-            models.Index(fields=["game", "circle"], name="steps_of_a_game"),
+            models.Index(fields=["game", "group"], name="steps_of_a_game"),
         ]

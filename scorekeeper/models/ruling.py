@@ -6,7 +6,7 @@ from django.db import models
 from django.utils import timezone
 
 from scorekeeper.models.game import Game
-from scorekeeper.models.of_a_circle import MadeOnce, WithinCircle
+from scorekeeper.models.of_a_group import MadeOnce, WithinGroup
 
 SITUATION = re.compile(r"[\w-]{1,60}", re.ASCII)  # how the book names one
 ANSWERS = re.compile(r"[0-9-]{0,8}")  # to its questions, as an address has them
@@ -24,7 +24,7 @@ class Ruling(MadeOnce):
         PASSED = "passed"
         DISPUTED = "disputed"
 
-    game = WithinCircle(Game, models.CASCADE, related_name="rulings")
+    game = WithinGroup(Game, models.CASCADE, related_name="rulings")
     place = models.PositiveIntegerField()
     situation = models.CharField(max_length=60)
     answers = models.CharField(max_length=8, blank=True)

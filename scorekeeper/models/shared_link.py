@@ -2,16 +2,16 @@
 
 from django.db import models
 
-from scorekeeper.models.of_a_circle import RowOfACircle
+from scorekeeper.models.of_a_group import RowOfAGroup
 
 
-class SharedLink(RowOfACircle):
+class SharedLink(RowOfAGroup):
     """An unguessable address of one thing, made and revoked by the host.
 
     Only the hash of its secret is kept, as of a key. It opens a game, the season of a
     person, a season of all, a record, or the nights as a calendar. `thing` is the id of
     the game or the person, which may be gone by now: a link is looked up before its
-    circle is known, so that it can lead to no row of one. `about` says which season
+    group is known, so that it can lead to no row of one. `about` says which season
     and which record.
     """
 
@@ -22,8 +22,8 @@ class SharedLink(RowOfACircle):
         RECORD = "record"
         CALENDAR = "calendar"
 
-    circle = models.ForeignKey(
-        "scorekeeper.Circle", models.CASCADE, related_name="shared_links"
+    group = models.ForeignKey(
+        "scorekeeper.Group", models.CASCADE, related_name="shared_links"
     )
     kind = models.CharField(max_length=8, choices=Kind)
     thing = models.BigIntegerField(null=True)

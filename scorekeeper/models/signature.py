@@ -3,7 +3,7 @@
 from django.db import models
 from django.utils import timezone
 
-from scorekeeper.models.of_a_circle import MadeOnce, WithinCircle
+from scorekeeper.models.of_a_group import MadeOnce, WithinGroup
 
 
 class Signature(MadeOnce):
@@ -14,8 +14,8 @@ class Signature(MadeOnce):
     bring it back. `phone`: which one it was, see `scorekeeper.keys.phones`.
     """
 
-    night = WithinCircle("scorekeeper.Night", models.CASCADE, related_name="signatures")
-    person = WithinCircle("scorekeeper.Person", models.CASCADE, related_name="+")
+    night = WithinGroup("scorekeeper.Night", models.CASCADE, related_name="signatures")
+    person = WithinGroup("scorekeeper.Person", models.CASCADE, related_name="+")
     state = models.TextField()
     key = models.ForeignKey("scorekeeper.Key", models.SET_NULL, null=True)
     phone = models.BigIntegerField(null=True)

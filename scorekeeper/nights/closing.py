@@ -34,9 +34,9 @@ def effect_of_stopping(game):
 def resume(game):
     """A game that was left out goes on, in a night that is open: whether it does."""
     held = Night.objects.select_for_update()
-    night = held.get(pk=game.night_id, circle=game.circle_id)
+    night = held.get(pk=game.night_id, group=game.group_id)
     if night.closed_at is None:
-        rows = Game.objects.filter(pk=game.pk, circle_id=game.circle_id)
+        rows = Game.objects.filter(pk=game.pk, group_id=game.group_id)
         rows.update(is_left_out=False, changed_at=timezone.now())
     return night.closed_at is None
 
@@ -49,7 +49,7 @@ def close(night, stopped=(), key_id=None):
     when the night is opened again.
     """
     for pk in stopped:
-        game = Game.objects.for_change().get(pk=pk, circle_id=night.circle_id)
+        game = Game.objects.for_change().get(pk=pk, group_id=night.group_id)
         stamp = {"seen": game.log_length, "client_id": uuid4(), "key_id": key_id}
         recording.enter(game, STOP, **stamp)
     set_closed(night, timezone.now()).games.open().update(is_left_out=True)

@@ -40,7 +40,7 @@ def write_note(night, text, client_id, key_id, is_guest=False, phone=None):
     whether it is by access to this night alone. `phone`: which one writes it, see
     `keys.phones`.
     """
-    Night.objects.select_for_update().get(pk=night.pk, circle=night.circle_id)
+    Night.objects.select_for_update().get(pk=night.pk, group=night.group_id)
     if night.notes.filter(client_id=client_id).exists():
         return ""
     most, full = (MOST_BY_GUESTS, FULL_FOR_GUESTS) if is_guest else (MOST, FULL)
@@ -48,7 +48,7 @@ def write_note(night, text, client_id, key_id, is_guest=False, phone=None):
         return full
     about = {"text": text, "client_id": client_id}
     about |= {"key_id": key_id, "phone": phone}
-    Note.objects.create(circle_id=night.circle_id, night=night, **about)
+    Note.objects.create(group_id=night.group_id, night=night, **about)
     return ""
 
 

@@ -22,8 +22,8 @@ def seating(night, card_game, here):
 
 
 def last_games(night):
-    """The circle's latest games, the latest first."""
-    games = night.circle.game_set.order_by("-started_at", "-pk")
+    """The group's latest games, the latest first."""
+    games = night.group.game_set.order_by("-started_at", "-pk")
     return list(games.defer("sheet", "entries")[:GAMES_LOOKED_AT])
 
 

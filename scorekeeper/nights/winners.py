@@ -72,8 +72,8 @@ class Ranked:
 
 def winners_of(nights):
     """The Ranked of some nights by the night's id, in two queries."""
-    circles = {night.circle_id for night in nights}
-    own = {"circle_id__in": circles}, [night.pk for night in nights]
+    groups = {night.group_id for night in nights}
+    own = {"group_id__in": groups}, [night.pk for night in nights]
     games, given = games_of(*own), {night.pk: [] for night in nights}
     for row in given_on(*own):
         given[row.night].append(row)
@@ -103,23 +103,23 @@ def person_of(row):
 
 def given_on(own, nights):
     """The Given of some nights (ids), in the order in which they were written."""
-    # Neither joined nor in order: SQLite would go through all nights of the circle.
-    circles, none = own["circle_id__in"], Value(0, BigIntegerField())
+    # Neither joined nor in order: SQLite would go through all nights of the group.
+    groups, none = own["group_id__in"], Value(0, BigIntegerField())
     won = Standing.objects.filter(**own, night__in=nights).order_by()
-    won = won.annotate(kind=Value(IN_GAME), named=name_in(circles), paid=none)
+    won = won.annotate(kind=Value(IN_GAME), named=name_in(groups), paid=none)
     won = won.annotate(share=none).values_list("kind", "pk", "night_id", "game_id", *OF)
     cost = BillPart.objects.filter(**own, bill__night__in=nights).order_by()
     money, lost = Value(0, Standing._meta.get_field("money")), Value(False)
-    cost = cost.annotate(kind=Value(IN_COST), named=name_in(circles), money=money)
+    cost = cost.annotate(kind=Value(IN_COST), named=name_in(groups), money=money)
     cost = cost.annotate(net=none, won=lost, of_night=F("bill__night_id"))
     cost = cost.values_list("kind", "pk", "of_night", "bill_id", *OF)
     return [Given(*row) for row in sorted(won.union(cost, all=True))]
 
 
-def name_in(circles):
-    """Whose a Standing is, within some circles: no other's server is asked for it."""
-    same = {"pk": OuterRef("person_id"), "circle_id": OuterRef("circle_id")}
-    people = Person.objects.filter(**same, circle__in=circles)
+def name_in(groups):
+    """Whose a Standing is, within some groups: no other's server is asked for it."""
+    same = {"pk": OuterRef("person_id"), "group_id": OuterRef("group_id")}
+    people = Person.objects.filter(**same, group__in=groups)
     return Subquery(people.values("name"))
 
 

@@ -28,7 +28,7 @@ def bring_payments(night, payments, removed, key_id, phone=None):
         night.payments.filter(client_id__in=some).delete()
     Asked.objects.bulk_create(
         (
-            Asked(circle_id=night.circle_id, client_id=id)
+            Asked(group_id=night.group_id, client_id=id)
             for id in dict.fromkeys(ids)
             if id not in noted
         ),
@@ -37,8 +37,8 @@ def bring_payments(night, payments, removed, key_id, phone=None):
 
 
 def known_ids(model, night, ids):
-    """Those of some ids that rows of the circle of a night have."""
-    rows = model.objects.filter(circle_id=night.circle_id)
+    """Those of some ids that rows of the group of a night have."""
+    rows = model.objects.filter(group_id=night.group_id)
     return {
         id
         for some in in_parts(ids)
@@ -68,8 +68,8 @@ def what_of(row):
 
 def record(night, payments, key_id, phone):
     """Records payments at a night."""
-    bounds.refuse_payments(night.circle, len(payments))
-    about = {"circle_id": night.circle_id, "night": night, "currency": night.currency}
+    bounds.refuse_payments(night.group, len(payments))
+    about = {"group_id": night.group_id, "night": night, "currency": night.currency}
     about |= {"key_id": key_id, "phone": phone}
     rows = (Payment(**columns(one), **about) for one in payments)
     Payment.objects.bulk_create(rows, IN_PARTS)

@@ -54,7 +54,7 @@ def evening_in(request):
 def evening_of(body):
     """The evening in an object of JSON, a dict; raises Unreadable.
 
-    Its `circle` (a number), `id`, `date`, `time_zone`, `currency`, `people` (names),
+    Its `group` (a number), `id`, `date`, `time_zone`, `currency`, `people` (names),
     and its `number` in the group, None where the phone gave it none; the `payments`
     made, each with `id`, `payer`, `payee`, `amount`, `paid_at` and `note`, and the ids
     of those `removed` on the phone; whether it is `agreeing`, and the `signatures`
@@ -64,8 +64,8 @@ def evening_of(body):
     """
     try:
         evening = parts(
-            body,
-            circle=whole(1),
+            with_group(body),
+            group=whole(1),
             id=identity,
             date=day,
             currency=currency,
@@ -79,6 +79,11 @@ def evening_of(body):
         raise Unreadable(str(error).replace("file", "evening")) from None
     refuse_twice([game["id"] for game in evening["games"]])
     return named(evening)
+
+
+def with_group(body):
+    """What a phone wrote before a `circle` was called a group, as it is now."""
+    return {"group": body["circle"]} | body if "circle" in body else body
 
 
 def read_end(body):

@@ -1,4 +1,4 @@
-"""An evening of a phone, written into its circle: the whole of it, or nothing.
+"""An evening of a phone, written into its group: the whole of it, or nothing.
 
 All ids are made by the phone, so that a repeated request finds what it brought before
 and adds only what was entered since.
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from django.db import transaction
 
 from scorekeeper import nights, settling
-from scorekeeper.models import Circle, Game, Night
+from scorekeeper.models import Game, Group, Night
 from scorekeeper.names import is_same
 from scorekeeper.offline.paid import bring_payments
 from scorekeeper.offline.rows import CORRECTIONS, go_on, in_log, is_itself, since
@@ -49,7 +49,7 @@ class EveningError(Exception):
 class Part:
     """What one request takes of an evening.
 
-    `phone`: which one sends it, see `keys.phones`. `way_in`: to the circle. `patience`:
+    `phone`: which one sends it, see `keys.phones`. `way_in`: to the group. `patience`:
     how many entries may still be read; `is_all`: whether that sufficed.
     """
 
@@ -63,23 +63,23 @@ class Part:
 
 
 @transaction.atomic
-def take_evening(circle, evening, key_id, phone=None):
+def take_evening(group, evening, key_id, phone=None):
     """The Night (saved) of an evening, and of each game what it came to here.
 
     `evening` as `evening_in` reads it. Instead of the games it is None where one
     request does not read so much: then the same goes on when it is sent again. Raises
     EveningError.
     """
-    held = Circle.objects.select_for_update().get(pk=circle.pk)
-    held.way_in, circle = circle.way_in, held
+    held = Group.objects.select_for_update().get(pk=group.pk)
+    held.way_in, group = group.way_in, held
     about = {name: evening[name] for name in OF_A_NIGHT}
-    night = nights.start_night(circle, [], [], evening["id"], **about)
+    night = nights.start_night(group, [], [], evening["id"], **about)
     refuse_strangers(night, evening["people"])
-    people = people_here(circle, night, evening["people"])
+    people = people_here(group, night, evening["people"])
     if evening["agreeing"] and not night.agreeing:
         turn_agreeing(night, True)
         night.agreeing = True
-    phone_in = key_id, phone, circle.way_in
+    phone_in = key_id, phone, group.way_in
     part = Part(night, people, *phone_in, log.PATIENCE)
     games = [with_notes(part, sent) for sent in evening["games"] if part.patience >= 0]
     if not part.is_all or len(games) < len(evening["games"]):
@@ -87,7 +87,7 @@ def take_evening(circle, evening, key_id, phone=None):
     payments = [paid(one, people) for one in evening["payments"]]
     bring_payments(night, payments, evening["removed"], key_id, phone)
     signed = [one | {"person": signer(one, people)} for one in evening["signatures"]]
-    night.way_in = circle.way_in
+    night.way_in = group.way_in
     settling.bring_names(night, signed, key_id, phone)
     return night, [kept_as(game) for game in games]
 
@@ -115,9 +115,9 @@ def refuse_strangers(night, names):
             raise EveningError(CLOSED.format(name=name))
 
 
-def people_here(circle, night, names):
+def people_here(group, night, names):
     """The Person for each name; all of them are at the night."""
-    people = {name: nights.person_named(circle, name) for name in names}
+    people = {name: nights.person_named(group, name) for name in names}
     for person in people.values():
         nights.be_there(night, person)
     return people
@@ -140,7 +140,7 @@ def taken(part, sent):
     """A game of an evening as it stands here then."""
     if not log.is_sound(sent["rows"]):
         refuse(sent, NOT_THERE)
-    same = Game.objects.filter(circle_id=part.night.circle_id, client_id=sent["id"])
+    same = Game.objects.filter(group_id=part.night.group_id, client_id=sent["id"])
     if same.exists():
         return gone_on(part, sent)
     part.patience -= len(sent["rows"])
@@ -158,7 +158,7 @@ def taken(part, sent):
 
 def note_beginning(game, moment):
     """Notes when a game began, and its house rules for the next time."""
-    games = Game.objects.filter(circle_id=game.circle_id, pk=game.pk)
+    games = Game.objects.filter(group_id=game.group_id, pk=game.pk)
     games.update(started_at=moment)
     remember_house_rules(game)
 
@@ -166,7 +166,7 @@ def note_beginning(game, moment):
 def gone_on(part, sent):
     """A game that is here already, with what its phone entered since."""
     game = Game.objects.for_change().get(
-        circle_id=part.night.circle_id, client_id=sent["id"]
+        group_id=part.night.group_id, client_id=sent["id"]
     )
     game.phone = part.phone
     if game.night_id != part.night.pk:

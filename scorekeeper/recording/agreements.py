@@ -16,7 +16,7 @@ def rows_known(game, notes):
     about = [note["about"] for note in notes if note["about"]]
     if not about:
         return set()
-    rows = game.log.filter(circle_id=game.circle_id, client_id__in=about)
+    rows = game.log.filter(group_id=game.group_id, client_id__in=about)
     rows = rows.exclude(operation__in=NO_ENTRY)
     return {str(id) for id in rows.values_list("client_id", flat=True)}
 
@@ -72,7 +72,7 @@ def keep_all(game, notes, key_id):
     """Keeps what sides said, dicts with `id` and `entry`; others who follow hear it."""
     if not notes:
         return
-    about = {"circle_id": game.circle_id, "game": game}
+    about = {"group_id": game.group_id, "game": game}
     about |= {"key_id": key_id, "phone": game.phone}
     removal = "" if is_host(game) else agreement.OWN
     Agreement.objects.bulk_create(
@@ -87,7 +87,7 @@ def keep_all(game, notes, key_id):
         ],
         ignore_conflicts=True,
     )
-    games = Game.objects.filter(circle_id=game.circle_id, pk=game.pk)
+    games = Game.objects.filter(group_id=game.group_id, pk=game.pk)
     games.update(agreed_length=F("agreed_length") + len(notes))
     game.agreed_length += len(notes)
 
@@ -99,6 +99,6 @@ def is_removal(note):
 
 def turn(night, is_asked):
     """A night asks from now on, or no longer, whether the other side agrees."""
-    nights = Night.objects.filter(circle_id=night.circle_id, pk=night.pk)
+    nights = Night.objects.filter(group_id=night.group_id, pk=night.pk)
     nights.update(agreeing=is_asked)
     night.games.update(agreeing=is_asked)

@@ -21,7 +21,7 @@ def keep(game, shared, mine, key_id):
     ids = shared_ids(game, shared)
     first = next(one["id"] for one in mine if one["id"] not in ids)
     client_id = id_apart(game, first)
-    games = Game.objects.for_change().filter(circle_id=game.circle_id)
+    games = Game.objects.for_change().filter(group_id=game.group_id)
     other = games.filter(client_id=client_id).first()
     other = other or begun(game, shared, client_id)
     other.said_by, other.phone = game.said_by, game.phone
@@ -35,14 +35,14 @@ def keep(game, shared, mine, key_id):
 
 def shared_ids(game, shared):
     """The ids of the first rows of a log, as a phone writes them."""
-    rows = game.log.filter(circle_id=game.circle_id, number__lte=shared)
+    rows = game.log.filter(group_id=game.group_id, number__lte=shared)
     return set(map(str, rows.values_list("client_id", flat=True)))
 
 
 def begun(game, shared, client_id):
     """A second game (saved) that begins as the first did."""
-    night = Night.objects.get(pk=game.night_id, circle_id=game.circle_id)
-    rows = game.log.filter(circle_id=game.circle_id, number__lte=shared)
+    night = Night.objects.get(pk=game.night_id, group_id=game.group_id)
+    rows = game.log.filter(group_id=game.group_id, number__lte=shared)
     beginning = {"stake": game.stake, "rows": list(rows.values(*COPIED))}
     answer = import_record(
         night, game.record(), people_of(game), client_id=client_id, **beginning
@@ -57,14 +57,14 @@ def begun(game, shared, client_id):
 @transaction.atomic
 def delete(game):
     """Deletes a game; another that was kept apart from it is alone from then on."""
-    games = Game.objects.filter(circle_id=game.circle_id)
+    games = Game.objects.filter(group_id=game.group_id)
     games.filter(apart_from=game.client_id).update(apart_from=None)
     deleting.delete_game(game)
-    write_results(game.circle_id, [game.night_id])
+    write_results(game.group_id, [game.night_id])
 
 
 def people_of(game):
     """The people who play a game, by seat."""
     ids = [player["person"] for player in game.players]
-    people = Person.objects.filter(circle_id=game.circle_id).in_bulk(ids)
+    people = Person.objects.filter(group_id=game.group_id).in_bulk(ids)
     return [people[id] for id in ids]

@@ -99,7 +99,7 @@ def refused_before_it_is_scored(game, row, seen):
 
 def is_entered(game, client_id, row):
     """Whether the log has this very row from this very request."""
-    rows = game.log.filter(circle_id=game.circle_id, client_id=client_id)
+    rows = game.log.filter(group_id=game.group_id, client_id=client_id)
     logged = rows.values_list("operation", "place", "entry").first()
     return logged == (row.operation, row.place, row.entry)
 
@@ -163,7 +163,7 @@ def write_all(game, proposal, rows, taken_back):
     was_finished = game.status == Game.Status.FINISHED
     bring_to(game, proposal)
     for number, row in enumerate(rows, game.log_length + 1):
-        row.circle_id, row.game_id, row.number = game.circle_id, game.pk, number
+        row.group_id, row.game_id, row.number = game.group_id, game.pk, number
     Entry.objects.bulk_create(rows)
     game.log_length, game.taken_back = game.log_length + len(rows), taken_back
     save(game, was_finished)
@@ -186,7 +186,7 @@ def bring_to(game, proposal):
 def add_row(game, row, client_id, key_id):
     """Adds a row to the log. A known id is found out here, without a question more."""
     values = {
-        "circle_id": game.circle_id,
+        "group_id": game.group_id,
         "game_id": game.pk,
         "number": game.log_length,
         "client_id": client_id,
@@ -210,7 +210,7 @@ def now_taken_back(count, row):
 
 
 def save(game, was_finished, row=None):
-    """Writes what a change changes, in one query that names the circle.
+    """Writes what a change changes, in one query that names the group.
 
     `row`: the one that brought the game here from what is stored, where it was one.
     """

@@ -129,7 +129,7 @@ class Overtaken(Answer):
 def rows_after(game, seen):
     """The last rows of a log that a phone had not seen, in order, with their keys."""
     known = {"number__gt": seen, "number__lte": game.log_length}  # not what came since
-    rows = game.log.filter(circle_id=game.circle_id, **known)
+    rows = game.log.filter(group_id=game.group_id, **known)
     rows = rows.select_related("key").order_by("-number")
     return list(rows[:MOST])[::-1]
 

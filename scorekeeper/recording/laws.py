@@ -18,17 +18,17 @@ KEPT = (*ABOUT, "came", "words")
 EMPTY = {"words": "", "key": None, "phone": None}
 
 
-def in_force(circle_id):
+def in_force(group_id):
     """The rulings of a group that are not withdrawn."""
-    return Law.objects.filter(circle_id=circle_id, night=None, withdrawn_at=None)
+    return Law.objects.filter(group_id=group_id, night=None, withdrawn_at=None)
 
 
-def proposed(circle_id, **where):
+def proposed(group_id, **where):
     """The rulings proposed for nights of a group that are neither saved nor dismissed.
 
     `where`: of which night (`night_id`), or of which `game`.
     """
-    proposals = Law.objects.filter(circle_id=circle_id, withdrawn_at=None, **where)
+    proposals = Law.objects.filter(group_id=group_id, withdrawn_at=None, **where)
     return proposals.exclude(night=None)
 
 
@@ -53,7 +53,7 @@ def law_of(game, one, key_id):
     fields = {name: one["entry"][name] for name in KEPT}
     if is_proposal(game, one["entry"]):
         fields |= {"night_id": game.night_id, "phone": game.phone}
-    whose = {"circle_id": game.circle_id, "game": game.key, "key_id": key_id}
+    whose = {"group_id": game.group_id, "game": game.key, "key_id": key_id}
     return Law(client_id=one["id"], **whose, **fields)
 
 
@@ -80,17 +80,17 @@ def withdraw_older(game, new, here):
         elif about(law) in new:
             newest.add(about(law))
     if older:
-        rows = Law.objects.filter(circle_id=game.circle_id, pk__in=older)
+        rows = Law.objects.filter(group_id=game.group_id, pk__in=older)
         rows.exclude(night=None).update(withdrawn_at=timezone.now(), **EMPTY)
         rows.filter(night=None).update(withdrawn_at=timezone.now())
-        drop_oldest(game.circle_id)
+        drop_oldest(game.group_id)
 
 
 def replaceable(game, here):
     """The rulings at a card game that new ones by a phone may replace, newest first."""
-    rows = Law.objects.filter(circle_id=game.circle_id, withdrawn_at=None)
+    rows = Law.objects.filter(group_id=game.group_id, withdrawn_at=None)
     rows = rows.filter(Q(night=None) | Q(night=game.night_id), game=game.key)
-    rows = rows.only("circle_id", "night_id", "key_id", "phone", *ABOUT)
+    rows = rows.only("group_id", "night_id", "key_id", "phone", *ABOUT)
     for law in rows.order_by("-pk"):
         if law.night_id is None or phones.is_same(law, here):
             yield law
@@ -101,11 +101,11 @@ def withdraw(law):
 
     Nothing lists a dismissed proposal, so its words are deleted as well.
     """
-    rows = Law.objects.filter(circle_id=law.circle_id, pk=law.pk, withdrawn_at=None)
+    rows = Law.objects.filter(group_id=law.group_id, pk=law.pk, withdrawn_at=None)
     emptied = EMPTY if law.night_id else {}
     is_withdrawn = rows.update(withdrawn_at=timezone.now(), **emptied) > 0
     if is_withdrawn and law.night_id is None:
-        drop_oldest(law.circle_id)
+        drop_oldest(law.group_id)
     return is_withdrawn
 
 
@@ -119,28 +119,28 @@ def adopt(proposal, way_in):
         return
     fields = {name: getattr(proposal, name) for name in ("game", *KEPT)}
     same = {name: fields[name] for name in ("game", *ABOUT)}
-    ours = in_force(proposal.circle_id)
+    ours = in_force(proposal.group_id)
     left, why = bounds.room_for_laws(ours.exclude(**same).count(), way_in["role"])
     if not left:
         raise bounds.TooManyError(why)
     if ours.filter(**same).update(withdrawn_at=timezone.now()):
-        drop_oldest(proposal.circle_id)
-    whose = {"circle_id": proposal.circle_id, "key_id": way_in["pk"]}
+        drop_oldest(proposal.group_id)
+    whose = {"group_id": proposal.group_id, "key_id": way_in["pk"]}
     Law.objects.create(**whose, **fields)
 
 
 def delete(law):
     """Deletes the words of a withdrawn ruling: whether it was withdrawn."""
     if law.withdrawn_at:
-        rows = Law.objects.filter(circle_id=law.circle_id, pk=law.pk)
+        rows = Law.objects.filter(group_id=law.group_id, pk=law.pk)
         rows.update(**EMPTY)
     return law.withdrawn_at is not None
 
 
-def drop_oldest(circle_id):
+def drop_oldest(group_id):
     """Drops the rulings of a group that were withdrawn first, if there are many."""
-    rows = Law.objects.filter(circle_id=circle_id, night=None)
+    rows = Law.objects.filter(group_id=group_id, night=None)
     rows = rows.exclude(withdrawn_at=None).order_by("-withdrawn_at", "-pk")
     oldest = list(rows.values_list("pk", flat=True)[bounds.MOST_WITHDRAWN :])
     if oldest:
-        Law.objects.filter(circle_id=circle_id, pk__in=oldest).delete()
+        Law.objects.filter(group_id=group_id, pk__in=oldest).delete()

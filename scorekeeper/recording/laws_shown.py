@@ -6,7 +6,7 @@ from django.utils.dateformat import format as formatted
 
 from scorekeeper import bounds, scoring
 from scorekeeper.keys import phones
-from scorekeeper.models import Circle, Law
+from scorekeeper.models import Group, Law
 from scorekeeper.recording.laws import KEPT, in_force, phone_at, proposed
 from scorekeeper.recording.room_for_laws import RoomForLaws
 
@@ -16,12 +16,12 @@ MOST_LISTED = 200
 
 def law_at(game):
     """What a table goes by at a card game, as `phone.rulings.laws` has it."""
-    circle, here = game.circle_id, phone_at(game, game.way_in["pk"])
-    circles = Circle.objects.filter(pk=circle).values_list("is_friendly", flat=True)
+    group, here = game.group_id, phone_at(game, game.way_in["pk"])
+    groups = Group.objects.filter(pk=group).values_list("is_friendly", flat=True)
     left, full = RoomForLaws(game).of_phone()
     return {
-        "is_friendly": circles.first() or False,
-        "laws": [plain(law) for law in newest(in_force(circle), game.key)],
+        "is_friendly": groups.first() or False,
+        "laws": [plain(law) for law in newest(in_force(group), game.key)],
         "proposals": [
             plain(law) | {"is_mine": phones.is_same(law, here)}
             for law in proposals_at(game)
@@ -38,7 +38,7 @@ def newest(laws, key):
 
 def proposals_at(game):
     """What is proposed for the night of a game at its card game, the newest first."""
-    rows = proposed(game.circle_id, night_id=game.night_id, game=game.key)
+    rows = proposed(game.group_id, night_id=game.night_id, game=game.key)
     return rows.select_related("key").order_by("-pk")[: bounds.MOST_PROPOSED]
 
 
@@ -48,9 +48,9 @@ def plain(law):
     return kept | {"settled": settled_words(law)}
 
 
-def laws_by_card_game(circle_id):
+def laws_by_card_game(group_id):
     """The rulings of a group, as plain data by the key of a card game."""
-    rows = in_force(circle_id).select_related("key").order_by("-pk")[:MOST_LISTED]
+    rows = in_force(group_id).select_related("key").order_by("-pk")[:MOST_LISTED]
     laws = {}
     for law in rows:
         laws.setdefault(law.game, []).append(plain(law))
@@ -59,7 +59,7 @@ def laws_by_card_game(circle_id):
 
 def mark(game):
     """What changes with the rulings at the card game of a game; "" where none came."""
-    laws = Law.objects.filter(circle_id=game.circle_id, game=game.key)
+    laws = Law.objects.filter(group_id=game.group_id, game=game.key)
     laws = laws.filter(Q(night=None) | Q(night=game.night_id))
     in_force = Count("pk", filter=Q(withdrawn_at=None))
     marks = laws.aggregate(latest=Max("pk"), in_force=in_force)
@@ -78,12 +78,12 @@ def on_day(moment):
     return formatted(timezone.localtime(moment), "j F Y")
 
 
-def listed(circle, page=1):
+def listed(group, page=1):
     """A page of a group's rulings, those in force first, each with title and case.
 
     And whether there are more.
     """
-    rows = circle.law_set.filter(night=None).exclude(words="").select_related("key")
+    rows = group.law_set.filter(night=None).exclude(words="").select_related("key")
     is_gone = Q(withdrawn_at__isnull=False)
     rows = rows.annotate(is_gone=is_gone).order_by("is_gone", "-pk")
     before = MOST_LISTED * (page - 1)
@@ -91,15 +91,15 @@ def listed(circle, page=1):
     return [told(law) for law in rows[:MOST_LISTED]], len(rows) > MOST_LISTED
 
 
-def proposals_listed(circle):
+def proposals_listed(group):
     """The newest proposals for nights of a group, each with its night."""
-    rows = proposed(circle.pk).select_related("key", "night").order_by("-pk")
+    rows = proposed(group.pk).select_related("key", "night").order_by("-pk")
     return [told(law) for law in rows[:MOST_LISTED]]
 
 
 def at_a_card_game(game):
     """The rulings at the card game of a game, for the page of its house rules."""
-    laws = newest(in_force(game.circle_id), game.key)
+    laws = newest(in_force(game.group_id), game.key)
     return {
         "laws": [told(law) for law in laws],
         "proposals": [told(law) for law in proposals_at(game)],

@@ -11,14 +11,14 @@ COLUMNS = ("operation", "place", "entry", "along")
 
 def rows_of(game):
     """The whole log of a game."""
-    rows = game.log.filter(circle_id=game.circle_id)
+    rows = game.log.filter(group_id=game.group_id)
     rows = rows.values_list(*COLUMNS, "client_id")
     return [Row(*row, str(id)) for *row, id in rows]
 
 
 def operations_after(game, seen):
     """What was done to a game since its log had so many rows."""
-    rows = game.log.filter(circle_id=game.circle_id, number__gt=seen)
+    rows = game.log.filter(group_id=game.group_id, number__gt=seen)
     return list(rows.values_list("operation", flat=True))
 
 

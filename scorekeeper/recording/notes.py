@@ -50,7 +50,7 @@ def fates_of(game, notes, mine, taken):
     fates |= {one["id"]: STANDS if one.get("is_settled") else WAITS for one in mine}
     fates |= dict.fromkeys(taken.taken, STANDS)
     fates |= dict.fromkeys([one["id"] for one in taken.left], LEFT)
-    known = game.log.filter(circle_id=game.circle_id, client_id__in=rows)
+    known = game.log.filter(group_id=game.group_id, client_id__in=rows)
     logged = known.values_list("client_id", "operation")
     return fates | {
         str(id): LEFT if operation == "leave" else STANDS for id, operation in logged
@@ -93,7 +93,7 @@ def keep_some(game, notes, key_id, patience):
 def kept_before(game, notes):
     """The ids of those notes that were kept before; a side that is chosen never is."""
     ids = [one["id"] for one in notes if one["entry"]["came"] != "side"]
-    where = {"circle_id": game.circle_id, "client_id__in": ids}
+    where = {"group_id": game.group_id, "client_id__in": ids}
     return {
         str(id)
         for model in KEPT_AS

@@ -135,7 +135,7 @@ def left_of(taken, mine):
 
 def who_made(game, id, key_id):
     """The phone that made a row of a game's log, known by its id."""
-    made = game.log.filter(circle_id=game.circle_id, client_id=id)
+    made = game.log.filter(group_id=game.group_id, client_id=id)
     [made_by, name] = made.values_list("key_id", "key__name").first() or (None, None)
     return conflict.phone_of("" if made_by == key_id else name)
 

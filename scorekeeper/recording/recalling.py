@@ -30,7 +30,7 @@ def entries_apart(game, ids):
     Which id of an evening its game is named after depends on what the log had then.
     """
     names = [id_apart(game, id) for id in ids]
-    games = Game.objects.filter(circle_id=game.circle_id, client_id__in=names)
+    games = Game.objects.filter(group_id=game.group_id, client_id__in=names)
     return {row.id: row.entry for other in games for row in log.rows_of(other)}
 
 

@@ -47,7 +47,7 @@ def tell_at_last(game):
     if game.story or game.status != Game.Status.FINISHED:
         return
     game.story = NO_STORY if is_scored_otherwise(game) else scoring.story(game.record())
-    same = {"circle_id": game.circle_id, "log_length": game.log_length, "story": {}}
+    same = {"group_id": game.group_id, "log_length": game.log_length, "story": {}}
     with suppress(DatabaseError):
         Game.objects.finished().filter(pk=game.pk, **same).update(story=game.story)
 

@@ -51,7 +51,7 @@ class RoomInGroup:
     """The room for rulings of the group of a game."""
 
     def __init__(self, game):
-        self.laws, self.key = in_force(game.circle_id), game.key
+        self.laws, self.key = in_force(game.group_id), game.key
         self.role, self.count = game.way_in["role"], self.laws.count()
 
     @cached_property
@@ -74,7 +74,7 @@ class RoomAtNight:
 
     def __init__(self, game):
         self.game = game
-        rows = Law.objects.filter(circle_id=game.circle_id, night_id=game.night_id)
+        rows = Law.objects.filter(group_id=game.group_id, night_id=game.night_id)
         is_open = Count("pk", filter=Q(withdrawn_at=None))
         counts = rows.aggregate(open=is_open, all=Count("pk"))
         self.open, self.all = counts["open"], counts["all"]
@@ -83,7 +83,7 @@ class RoomAtNight:
     def taken(self):
         """What this phone has proposed at this card game."""
         game, here = self.game, phone_at(self.game, self.game.way_in["pk"])
-        rows = proposed(game.circle_id, night_id=game.night_id, game=game.key)
+        rows = proposed(game.group_id, night_id=game.night_id, game=game.key)
         rows = [law for law in rows if phones.is_same(law, here)]
         return {tuple(getattr(law, name) for name in ABOUT) for law in rows}
 

@@ -24,7 +24,7 @@ class Room:
         self.game = game
         kinds = {one["entry"]["note"] for one in notes}
         self.beside = {
-            kind: rows.filter(circle_id=game.circle_id).count()
+            kind: rows.filter(group_id=game.group_id).count()
             for kind, rows in (
                 ("ruling", game.rulings),
                 ("agreement", game.agreements.exclude(came="unsigned")),

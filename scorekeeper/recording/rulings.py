@@ -15,7 +15,7 @@ def note(game, place, client_id, key_id, **asked):
     `asked`: the `situation`, the `answers` to its questions, and what `came` of it.
     """
     Ruling.objects.get_or_create(
-        circle_id=game.circle_id,
+        group_id=game.group_id,
         client_id=client_id,
         defaults={"game": game, "place": place, "key_id": key_id, **asked},
     )
@@ -27,7 +27,7 @@ def keep_all(game, notes, key_id):
     One that was noted behind more entries than stand now is kept behind the last.
     """
     last = len(game.entries)
-    about = {"circle_id": game.circle_id, "game": game, "key_id": key_id}
+    about = {"group_id": game.group_id, "game": game, "key_id": key_id}
     Ruling.objects.bulk_create(
         [
             Ruling(
@@ -44,13 +44,13 @@ def keep_all(game, notes, key_id):
 
 def asked_before(game):
     """The situations that a table has asked in a game, the newest first."""
-    rows = game.rulings.filter(circle_id=game.circle_id).order_by("-pk")
+    rows = game.rulings.filter(group_id=game.group_id).order_by("-pk")
     return list(rows.values_list("situation", flat=True)[:MOST_BEFORE])
 
 
 def rulings_of(game):
     """What was asked in a game, as a page tells it, in the order of its entries."""
-    rows = game.rulings.filter(circle_id=game.circle_id).select_related("key")
+    rows = game.rulings.filter(group_id=game.group_id).select_related("key")
     return told(game, readable("ruling", rows.order_by("place", "pk"), why_no_ruling))
 
 

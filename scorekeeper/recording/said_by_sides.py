@@ -51,7 +51,7 @@ def known_of(game, mine):
 
 def said_to(game, which):
     """Those of the agreements of a game that can be read, in order."""
-    rows = game.agreements.filter(which, circle_id=game.circle_id)
+    rows = game.agreements.filter(which, group_id=game.group_id)
     rows = rows.select_related("key").order_by("pk")
     return readable("confirmation", rows, why_no_agreement)
 
@@ -62,12 +62,12 @@ def rows_at_the_end(game):
     Beside them the Entry of each that was looked at, by the id of its request.
     """
     disputed = game.agreements.filter(
-        circle_id=game.circle_id, came=Agreement.Came.DISPUTED
+        group_id=game.group_id, came=Agreement.Came.DISPUTED
     )
     is_late = Q(number__gt=game.log_length - TAIL)
     rows = Entry.objects.filter(
         is_late | Q(client_id__in=disputed.values("about")),
-        circle_id=game.circle_id,
+        group_id=game.group_id,
         game_id=game.pk,
     )
     entries = {str(row.client_id): row for row in rows.order_by("number")}
@@ -139,7 +139,7 @@ def said_at(game):
     `confirmed`.
     """
     told = said_to(game, Q())
-    rows = game.log.filter(circle_id=game.circle_id)
+    rows = game.log.filter(group_id=game.group_id)
     rows = rows.filter(client_id__in=[one.about for one in told if one.about])
     entries = {row.client_id: row for row in rows}
     words = words_of(game, entries)

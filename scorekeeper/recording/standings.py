@@ -16,7 +16,7 @@ from scorekeeper.recording.proposal import money_of
 def write_standings(game, was_finished, money):
     """Writes the standings of a finished game, or takes back those it had."""
     if was_finished:
-        Standing.objects.filter(circle_id=game.circle_id, game=game).delete()
+        Standing.objects.filter(group_id=game.group_id, game=game).delete()
     if game.status == Game.Status.FINISHED:
         Standing.objects.bulk_create(standings(game, money))
 
@@ -29,7 +29,7 @@ def standings(game, money):
     }
     return [
         Standing(
-            circle_id=game.circle_id,
+            group_id=game.group_id,
             night_id=game.night_id,
             game=game,
             person_id=player["person"],
@@ -46,7 +46,7 @@ def standings(game, money):
 @transaction.atomic
 def restake(game, stake):
     """Plays a game (not locked) for another stake; raises StakeError."""
-    game = Game.objects.for_change().get(pk=game.pk, circle_id=game.circle_id)
+    game = Game.objects.for_change().get(pk=game.pk, group_id=game.group_id)
     game.stake = stakes.read(stake)
     money = money_of(game, game.sheet)
     if bounds.is_beyond_counting(game.sheet, money):
@@ -65,7 +65,7 @@ def restake_night(night, stake, *, so_far=False):
 
     It is for the games to come; with `so_far` for those that were begun, too.
     """
-    night = Night.objects.select_for_update().get(pk=night.pk, circle=night.circle_id)
+    night = Night.objects.select_for_update().get(pk=night.pk, group=night.group_id)
     night.stake = stakes.read(stake)
     night.save(update_fields=["stake"])
     for game in night.games.defer("sheet", "entries") if so_far else ():

@@ -7,7 +7,7 @@ from django.db import transaction
 from scorekeeper import scoring
 from scorekeeper.bounds import GAMES, has_all_its_games
 from scorekeeper.counting import marking
-from scorekeeper.models import Circle, Entry, Game, Night, Person, Seat
+from scorekeeper.models import Entry, Game, Group, Night, Person, Seat
 from scorekeeper.money import stakes
 from scorekeeper.recording import log, standings
 from scorekeeper.recording.answer import Answer, refusal
@@ -25,12 +25,12 @@ def start_game(
     """A game (saved) of the card game `key` at a night: an Answer.
 
     `people`: the Persons in seat order. `dealer`: the seat that deals first. `stake`:
-    numbers in the night's currency, see `scorekeeper.money.stakes`. The circle
+    numbers in the night's currency, see `scorekeeper.money.stakes`. The group
     remembers the options for the next time. A `client_id` makes a repeated start
     harmless; another game under a known one is refused.
     """
-    night = Night.objects.select_for_update().get(pk=night.pk, circle=night.circle_id)
-    same = Game.objects.filter(circle_id=night.circle_id, client_id=client_id)
+    night = Night.objects.select_for_update().get(pk=night.pk, group=night.group_id)
+    same = Game.objects.filter(group_id=night.group_id, client_id=client_id)
     game = game_of(night, key, people, options, dealer)
     if client_id and (before := same.first()):
         return started_before(before, game)
@@ -65,7 +65,7 @@ def import_record(night, record, people, *, stake=None, rows=None, client_id=Non
     entry of the record is added as it stands. A refused record writes nothing. A
     `client_id` makes a repeated import harmless.
     """
-    same = Game.objects.filter(circle_id=night.circle_id, client_id=client_id)
+    same = Game.objects.filter(group_id=night.group_id, client_id=client_id)
     if client_id and (game := same.first()):
         return Answer(game)
     options, dealer = record.get("options"), record.get("dealer", 0)
@@ -86,7 +86,7 @@ def import_record(night, record, people, *, stake=None, rows=None, client_id=Non
 def game_of(night, key, people, options, dealer):
     """A Game (not saved) among people at a night."""
     players = [{"person": person.pk, "name": person.name} for person in people]
-    game = Game(circle_id=night.circle_id, night=night, key=key, players=players)
+    game = Game(group_id=night.group_id, night=night, key=key, players=players)
     game.options, game.dealer, game.agreeing = options or {}, dealer, night.agreeing
     return game
 
@@ -97,8 +97,8 @@ def refusal_to_start(game, stake):
         return refusal("night_closed", "The night is closed.")
     if has_all_its_games(game.night):
         return refusal("too_many_games", GAMES)
-    if not are_of_the_circle(game):
-        return refusal("bad_players", "Somebody here is not of this circle.")
+    if not are_of_the_group(game):
+        return refusal("bad_players", "Somebody here is not of this group.")
     try:
         game.stake = stakes.read(stake or {})
     except stakes.StakeError as error:
@@ -117,9 +117,9 @@ def scored(game, row, entries):
     return None
 
 
-def are_of_the_circle(game):
+def are_of_the_group(game):
     people = {player["person"] for player in game.players}
-    people_here = Person.objects.filter(circle_id=game.circle_id, pk__in=people)
+    people_here = Person.objects.filter(group_id=game.group_id, pk__in=people)
     return people_here.count() == len(people)
 
 
@@ -128,11 +128,11 @@ def save(game, rows=()):
     marking.mark(game, False)
     game.save(force_insert=True)
     Seat.objects.bulk_create(
-        Seat(circle_id=game.circle_id, game=game, number=n, person_id=player["person"])
+        Seat(group_id=game.group_id, game=game, number=n, person_id=player["person"])
         for n, player in enumerate(game.players)
     )
     Entry.objects.bulk_create(
-        Entry(circle_id=game.circle_id, game=game, number=number, **columns(row))
+        Entry(group_id=game.group_id, game=game, number=number, **columns(row))
         for number, row in enumerate(rows, 1)
     )
     write_standings(game, False, money_of(game, game.sheet))
@@ -144,6 +144,6 @@ def columns(row):
 
 
 def remember_house_rules(game):
-    circle = Circle.objects.select_for_update().get(pk=game.circle_id)
-    circle.house_rules[game.key] = {"options": game.options}
-    circle.save(update_fields=["house_rules"])
+    group = Group.objects.select_for_update().get(pk=game.group_id)
+    group.house_rules[game.key] = {"options": game.options}
+    group.save(update_fields=["house_rules"])

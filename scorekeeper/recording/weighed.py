@@ -42,7 +42,7 @@ class Said:
     def rows(self):
         """What was said before of the result, and of the entries of notes."""
         which = Q(about__in=self.about) | Q(came__in=agreement.OF_THE_RESULT)
-        rows = self.game.agreements.filter(which, circle_id=self.game.circle_id)
+        rows = self.game.agreements.filter(which, group_id=self.game.group_id)
         return list(rows.order_by("pk"))
 
     @cached_property

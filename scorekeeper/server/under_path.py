@@ -10,8 +10,8 @@ PARTS = re.compile(r"[\w~-][\w.~-]*(/[\w~-][\w.~-]*)*", re.ASCII)
 # The first words of our own addresses. A path that begins with one is refused: after
 # a proxy has taken the path away, nobody could tell /games/5/ from /5/.
 OWN = re.compile(
-    "calendar|certificate|circles|device|evening|games|healthz|held|import|join|k|keys"
-    "|manifest.webmanifest|nights|offline|people|privacy|readyz|rules|s"
+    "calendar|certificate|circles|device|evening|games|groups|healthz|held|import|join|k"
+    "|keys|manifest.webmanifest|nights|offline|people|privacy|readyz|rules|s"
     "|service-worker.js|share|shared|start|static|tonight"
 )
 REFEREE = "referee"  # scripts know the links to the referee by this part

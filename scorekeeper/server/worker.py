@@ -26,7 +26,7 @@ def worker():
 
     Ctrl-C reaches every process of the terminal; the first one tells the workers, which
     have begun nothing yet while they load. Few of a request's objects are garbage in
-    circles: it is looked for less often.
+    groups: it is looked for less often.
     """
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # not what it is to the first one
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -8,16 +8,16 @@ from scorekeeper.models import Bill, BillPart
 from scorekeeper.models.asked import is_repeated, note_request
 from scorekeeper.settling.held import held_night
 
-MOST_LOOKED_AT = 20  # of the latest bills of a circle, for those of one currency
+MOST_LOOKED_AT = 20  # of the latest bills of a group, for those of one currency
 
 
-def bills_to_copy(night, *, of_circle):
+def bills_to_copy(night, *, of_group):
     """The latest bills that a new one of a night can begin as.
 
-    `of_circle`: those of other nights as well, as far as they are in the same currency.
+    `of_group`: those of other nights as well, as far as they are in the same currency.
     """
-    bills = Bill.objects if of_circle else night.bills
-    bills = bills.filter(circle_id=night.circle_id).select_related("night")
+    bills = Bill.objects if of_group else night.bills
+    bills = bills.filter(group_id=night.group_id).select_related("night")
     latest = bills.order_by("-pk")[:MOST_LOOKED_AT]
     return [bill for bill in latest if bill.night.currency == night.currency]
 
@@ -35,7 +35,7 @@ def enter_bill(night, name, way, parts, client_id):
     if entered:
         return entered if is_same(entered, name, way, parts) else None
     bounds.refuse_bills(night)
-    bill = Bill(circle_id=night.circle_id, night=night, client_id=client_id)
+    bill = Bill(group_id=night.group_id, night=night, client_id=client_id)
     return written(bill, name, way, parts)
 
 
@@ -53,14 +53,14 @@ def change_bill(night, bill, name, way, parts, *, seen, client_id):
     False, and it stays, if it was changed since then.
     """
     held = held_night(night).bills.filter(pk=bill.pk).first()
-    if is_repeated(night.circle_id, client_id):
+    if is_repeated(night.group_id, client_id):
         return True
     if held is None or held.version != seen:
         return False
     held.version += 1
     held.parts.all().delete()
     written(held, name, way, parts)
-    note_request(night.circle_id, client_id)
+    note_request(night.group_id, client_id)
     return True
 
 
@@ -68,12 +68,12 @@ def change_bill(night, bill, name, way, parts, *, seen, client_id):
 def remove_bill(night, bill, *, client_id=None):
     """Takes a bill away, or finds it gone."""
     night = held_night(night)
-    if is_repeated(night.circle_id, client_id):
+    if is_repeated(night.group_id, client_id):
         return
     bill.parts.all().delete()
     night.bills.filter(pk=bill.pk).delete()
-    note_request(night.circle_id, client_id)
-    write_results(night.circle_id, [night.pk])
+    note_request(night.group_id, client_id)
+    write_results(night.group_id, [night.pk])
 
 
 def written(bill, name, way, parts):
@@ -82,9 +82,9 @@ def written(bill, name, way, parts):
     bill.save()
     BillPart.objects.bulk_create(
         BillPart(
-            circle_id=bill.circle_id, bill=bill, person=person, paid=paid, share=share
+            group_id=bill.group_id, bill=bill, person=person, paid=paid, share=share
         )
         for person, paid, share in parts
     )
-    write_results(bill.circle_id, [bill.night_id])
+    write_results(bill.group_id, [bill.night_id])
     return bill

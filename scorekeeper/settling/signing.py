@@ -106,7 +106,7 @@ def keep(night, client_id, about):
 
     Also where there is no room for one more.
     """
-    here = {"circle_id": night.circle_id, "client_id": client_id}
+    here = {"group_id": night.group_id, "client_id": client_id}
     if Signature.objects.filter(**here).exists():
         raise SigningError("removed", REMOVED)
     left, why = room_for_names(night)
@@ -120,7 +120,7 @@ def room_for_names(night):
 
     Those that were removed count as well: each stays as a row.
     """
-    count = night.signatures.filter(circle_id=night.circle_id).count()
+    count = night.signatures.filter(group_id=night.group_id).count()
     way_in = getattr(night, "way_in", {})
     return bounds.room_for_words(way_in, count, bounds.SIGNED)
 
@@ -152,7 +152,7 @@ def bring_names(night, names, key_id, phone=None):
     left, why = room_for_names(night) if new else (0, "")
     if len(new) > left:
         raise bounds.TooManyError(why)
-    about = {"circle_id": night.circle_id, "night": night}
+    about = {"group_id": night.group_id, "night": night}
     about |= {"key_id": key_id, "phone": phone}
     Signature.objects.bulk_create(
         Signature(
@@ -173,7 +173,7 @@ def new_names(night, names):
     """
     under = names_of(night, taking_part(result_of(night)))
     ids = [one["id"] for one in names]
-    known = Signature.objects.filter(circle_id=night.circle_id, client_id__in=ids)
+    known = Signature.objects.filter(group_id=night.group_id, client_id__in=ids)
     known = {str(id) for id in known.values_list("client_id", flat=True)}
     missing, new = set(under["missing"]), []
     for one in names:

@@ -12,14 +12,14 @@ LONGEST = 8000  # letters of an address
 MOST_SCANNED = 2000  # letters that a phone still reads from a code
 
 
-def address(game, circle):
+def address(game, group):
     """Where BG Stats takes a finished game, or "" where it is too long for it."""
-    written = json.dumps(play(game, circle), ensure_ascii=False, separators=(",", ":"))
+    written = json.dumps(play(game, group), ensure_ascii=False, separators=(",", ":"))
     made = ADDRESS + quote(written, safe="")
     return made if len(made) < LONGEST else ""
 
 
-def play(game, circle):
+def play(game, group):
     """A game as BG Stats names its parts; its ids are the same each time."""
     return {
         "sourceName": "Scorekeeper",
@@ -31,12 +31,12 @@ def play(game, circle):
             "highestWins": not scoring.lowest_wins(game.key),
             "noPoints": False,
         },
-        "players": list(players(game, circle)),
+        "players": list(players(game, group)),
         "location": game.night.place,
     }
 
 
-def players(game, circle):
+def players(game, group):
     """Everybody by seat; partners bear the name of their team."""
     result, sides = game.sheet["result"], game.sheet["sides"]
     first = (game.dealer + 1) % len(game.players)
@@ -44,7 +44,7 @@ def players(game, circle):
         side = next(n for n, seats in enumerate(sides) if seat in seats)
         own = {
             "name": player["name"],
-            "sourcePlayerId": f"{circle.file_id}-{player['person']}",
+            "sourcePlayerId": f"{group.file_id}-{player['person']}",
             "score": str(result["scores"][side]),
             "winner": side in result["winners"],
             "startPlayer": seat == first,

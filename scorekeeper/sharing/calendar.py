@@ -1,4 +1,4 @@
-"""The nights of a circle as a calendar that other programs follow (RFC 5545)."""
+"""The nights of a group as a calendar that other programs follow (RFC 5545)."""
 
 from datetime import timedelta
 
@@ -8,17 +8,17 @@ LINE = 75  # bytes of a line; what is longer goes on in the next
 MOST = 500  # nights, the latest
 
 
-def calendar(circle, nights):
+def calendar(group, nights):
     """The text of a calendar; `nights` with `games_played`."""
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Scorekeeper//Nights//EN"]
-    lines.append(f"X-WR-CALNAME:{escaped(circle.name)}")
+    lines.append(f"X-WR-CALNAME:{escaped(group.name)}")
     for night in nights:
-        lines += event(circle, night)
+        lines += event(group, night)
     lines.append("END:VCALENDAR")
     return "".join(f"{folded(line)}\r\n" for line in lines)
 
 
-def event(circle, night):
+def event(group, night):
     """A night as an event of a whole day."""
     after = night.date + timedelta(1)
     yield "BEGIN:VEVENT"
@@ -26,7 +26,7 @@ def event(circle, night):
     yield f"DTSTAMP:{night.date:%Y%m%d}T000000Z"
     yield f"DTSTART;VALUE=DATE:{night.date:%Y%m%d}"
     yield f"DTEND;VALUE=DATE:{after:%Y%m%d}"
-    yield f"SUMMARY:{escaped(circle.name)}"
+    yield f"SUMMARY:{escaped(group.name)}"
     yield f"DESCRIPTION:{escaped(spelled(night.games_played, 'game'))}"
     if night.place:
         yield f"LOCATION:{escaped(night.place)}"

@@ -6,43 +6,43 @@ from django.utils import timezone
 from scorekeeper.keys.keyring import hashed
 from scorekeeper.models import SharedLink
 
-MOST = 200  # links of a circle that are not revoked
+MOST = 200  # links of a group that are not revoked
 
 
 class TooManyLinksError(Exception):
-    """A circle has as many links as it can; the message says so."""
+    """A group has as many links as it can; the message says so."""
 
 
-def make(circle, secret, kind, name, thing=None, **about):
+def make(group, secret, kind, name, thing=None, **about):
     """A SharedLink (saved) with a secret; the same secret again is the same link.
 
     Raises TooManyLinksError.
     """
-    links = valid(circle)
+    links = valid(group)
     fields = {"kind": kind, "thing": thing, "about": about, "name": name[:120]}
     known = links.filter(secret_hash=hashed(secret)).first()
     if known is None and links.count() >= MOST:
         raise TooManyLinksError(f"There are {MOST} links already: revoke some.")
-    return known or circle.shared_links.create(secret_hash=hashed(secret), **fields)
+    return known or group.shared_links.create(secret_hash=hashed(secret), **fields)
 
 
-def valid(circle):
-    """The links of a circle that still show something, the latest first."""
-    return circle.shared_links.filter(revoked_at=None).order_by("-pk")
+def valid(group):
+    """The links of a group that still show something, the latest first."""
+    return group.shared_links.filter(revoked_at=None).order_by("-pk")
 
 
 def link_of(secret):
-    """The SharedLink of a secret, with its circle, unless it is revoked: Http404."""
+    """The SharedLink of a secret, with its group, unless it is revoked: Http404."""
     links = SharedLink.objects.filter(secret_hash=hashed(secret), revoked_at=None)
-    link = links.select_related("circle").first()
+    link = links.select_related("group").first()
     if link is None:
         raise Http404
     return link
 
 
-def revoke(circle, pk):
+def revoke(group, pk):
     """Shuts a link at once; whether there is such a one."""
-    link = circle.shared_links.filter(pk=pk).first()
+    link = group.shared_links.filter(pk=pk).first()
     if link and not link.revoked_at:
         link.revoked_at = timezone.now()
         link.save(update_fields=["revoked_at"])

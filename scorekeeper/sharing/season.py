@@ -23,14 +23,14 @@ MOST_FIRSTS = 8
 MOST_OF_A_PART = 5  # rows of a picture
 
 
-def season_told(circle, span):
-    """A season of a circle as it is shared: parts of rows, each with its address."""
-    played = counted.played(circle, span)
+def season_told(group, span):
+    """A season of a group as it is shared: parts of rows, each with its address."""
+    played = counted.played(group, span)
     people = {one.person_id: one.person for one in played.nights}
-    told = {"title": title(span), "below": below(circle, span), "sentences": []}
+    told = {"title": title(span), "below": below(group, span), "sentences": []}
     if not played.nights:
         return told | {"parts": [], "rows": []}
-    own = circle, span, played, people
+    own = group, span, played, people
     parts = [
         ("In all", in_all(*own)),
         ("Who led", leads(*own)),
@@ -56,11 +56,11 @@ def is_year(span):
     return is_one and first == (1, 1) and last == (12, 31)
 
 
-def below(circle, span):
+def below(group, span):
     if is_year(span):
-        return circle.name
+        return group.name
     last = f" to {day(span.until)}" if span.until != span.since else ""
-    return f"{circle.name}, {day(span.since)}{last}"
+    return f"{group.name}, {day(span.since)}{last}"
 
 
 def day(date):
@@ -86,11 +86,11 @@ def games_of(person, span, **more):
     return f"{reverse('played', args=[person.pk])}?{urlencode(days | more)}"
 
 
-def in_all(circle, span, played, _people):
+def in_all(group, span, played, _people):
     """Nights, games, hours and people."""
     nights = len({one.night_id for one in played.nights})
     took, known = figures.hours(played)
-    every = f"{reverse('games', args=[circle.pk])}?{of_days(span)}"
+    every = f"{reverse('games', args=[group.pk])}?{of_days(span)}"
     rows = [
         row("Nights", nights, "", every),
         row("Games", f"{figures.games_in(played):,}", "", every),
@@ -101,7 +101,7 @@ def in_all(circle, span, played, _people):
     return rows
 
 
-def leads(_circle, _span, played, people):
+def leads(_group, _span, played, people):
     """Who led, and the nights at which that turned, the latest first."""
     turns = figures.turns(played)
     rows = [
@@ -117,7 +117,7 @@ def leads(_circle, _span, played, people):
     return rows
 
 
-def players(_circle, span, played, people):
+def players(_group, span, played, people):
     """Everybody: games, share of wins, money."""
     currency = figures.currency_of(played)
     rows = []
@@ -135,7 +135,7 @@ def page_of(person, span):
     return f"{address}?{year}" if is_year(span) else games_of(person, span)
 
 
-def best(_circle, span, played, people):
+def best(_group, span, played, people):
     """The longest run, and the best partners."""
     games, holders = figures.longest_run(played)
     rows = [
@@ -160,9 +160,9 @@ def best(_circle, span, played, people):
     return rows
 
 
-def records(circle, span, played, people):
+def records(group, span, played, people):
     """The bests that were broken."""
-    before = counted.best_before(circle, span.since)
+    before = counted.best_before(group, span.since)
     return [
         row(
             f"Best {'deal' if is_deal else 'game'} at {card_game_name(key)}",
@@ -174,12 +174,12 @@ def records(circle, span, played, people):
     ]
 
 
-def never_before(circle, span, _played, _people):
+def never_before(group, span, _played, _people):
     """The card games and the feats that there had not been before."""
     names = {word("game", one["key"]): one["name"] for one in scoring.menu()}
     names |= {word("tag", tag): words for tag, words in scoring.words_of_tags()}
     rows = []
-    for own, game, date in counted.firsts(circle, span, [*names])[:MOST_FIRSTS]:
+    for own, game, date in counted.firsts(group, span, [*names])[:MOST_FIRSTS]:
         rows.append(row(f"The first {names[own]}", day(date), "", review_of(game)))
     return rows
 

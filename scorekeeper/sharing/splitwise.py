@@ -29,24 +29,24 @@ OfADay = namedtuple("OfADay", "date")
 
 def night_table(night, payments):
     """The CSV of a night: its result, and some `payments` recorded at it."""
-    nights = night.circle.nights.filter(pk=night.pk)
+    nights = night.group.nights.filter(pk=night.pk)
     here = night.attendances.values_list("person_id", flat=True)
-    return table(night.circle, nights, payments, here)
+    return table(night.group, nights, payments, here)
 
 
-def group_table(circle, currency, year=None):
+def group_table(group, currency, year=None):
     """The CSV of all nights and payments of a group, or of a year, in one currency."""
-    nights, payments = of_year(circle, year)
+    nights, payments = of_year(group, year)
     nights, payments = (rows.filter(currency=currency) for rows in (nights, payments))
-    return table(circle, nights, payments)
+    return table(group, nights, payments)
 
 
-def table(circle, nights, payments, here=()):
+def table(group, nights, payments, here=()):
     """The CSV of some nights and payments. `here`: ids of people who have a column."""
-    stored = results_by_night(circle, nights)
+    stored = results_by_night(group, nights)
     names = stored.names
     rows = [*rows_of_nights(nights, stored.results)]
-    rows += rows_of_payments(circle, payments, names)
+    rows += rows_of_payments(group, payments, names)
     columns = set(here).union(*(amounts for _, amounts in rows))
     if len(rows) * len(columns) > MOST_CELLS:
         raise TooMuchError(TOO_MUCH)
@@ -72,10 +72,10 @@ def rows_of_nights(nights, results):
             yield (date, pk, titled(date), "General", currency), results[pk]
 
 
-def rows_of_payments(circle, payments, names):
+def rows_of_payments(group, payments, names):
     """A row of each payment: more for who paid, less for who was paid."""
     titled = cache(partial(described, names))
-    rows = payments.filter(circle_id=circle.pk).order_by("pk").values_list(*PAID)
+    rows = payments.filter(group_id=group.pk).order_by("pk").values_list(*PAID)
     for pk, paid_at, currency, payer, payee, amount, note in rows:
         named = titled(payer, payee, note)
         head = paid_at.date(), AFTER_NIGHTS + pk, named, "Payment", currency

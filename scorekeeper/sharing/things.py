@@ -1,7 +1,7 @@
 """What can be shared, as plain data: a game, a person's year, a record.
 
 Each is a dict of `title`, `below`, `rows` (name, words, more) and `sentences`, from
-which a page and a picture are drawn. A `url` of a row is for the circle's own pages.
+which a page and a picture are drawn. A `url` of a row is for the group's own pages.
 """
 
 from django.http import Http404
@@ -18,9 +18,9 @@ from scorekeeper.unreadable.games import is_stand_in
 from scorekeeper.words import card_game_name, night_title, result_words, side_names
 
 
-def game(circle, pk):
+def game(group, pk):
     """A finished game of an id: how it ended, what turned it, and its deals."""
-    games = Game.objects.finished().filter(circle_id=circle.pk, pk=pk)
+    games = Game.objects.finished().filter(group_id=group.pk, pk=pk)
     found = games.select_related("night").defer("entries").first()
     if found is None or is_stand_in(found):
         raise Http404
@@ -61,10 +61,10 @@ def words_alone(words):
     return row(words, "")
 
 
-def person(circle, pk, year):
+def person(group, pk, year):
     """The year of a person of an id, 0 for all years: what he played and won."""
-    now = SamePerson.objects.who_are_now(circle.pk, [pk])
-    found = Person.objects.filter(circle_id=circle.pk, pk=now.get(pk, pk)).first()
+    now = SamePerson.objects.who_are_now(group.pk, [pk])
+    found = Person.objects.filter(group_id=group.pk, pk=now.get(pk, pk)).first()
     if found is None:
         raise Http404
     return person_told(found, year)
@@ -107,8 +107,8 @@ def money(person, chosen, address):
 
 
 def attendance(person, year):
-    there = over_time.nights_there(person.circle_id, year).get(person.pk, 0)
-    nights = over_time.nights_played(person.circle, year)
+    there = over_time.nights_there(person.group_id, year).get(person.pk, 0)
+    nights = over_time.nights_played(person.group, year)
     return [row("Nights", f"{there} of {nights}")]
 
 
@@ -119,14 +119,14 @@ def stands_out(person, tallies, chosen):
     return [row(*one.values()) for one in highlights.highlights(*every)]
 
 
-def record(circle, name, records):
+def record(group, name, records):
     """A record of the house of a name, with all who hold it; `records`: all."""
     one = next((one for one in records if one["name"] == name), None)
     if one is None:
         raise Http404
     return {
         "title": name,
-        "below": circle.name,
+        "below": group.name,
         "rows": [
             row(names_of(holder), one["words"], holder.get("when", ""))
             for holder in one["holders"]

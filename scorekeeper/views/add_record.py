@@ -46,8 +46,8 @@ def who_played(request, night, form):
 
 def people_of(night):
     """Who may have played: a key to one night knows nobody else."""
-    if access.is_of_the_circle(night):
-        return Person.objects.filter(circle_id=night.circle_id).order_by("name")
+    if access.is_of_the_group(night):
+        return Person.objects.filter(group_id=night.group_id).order_by("name")
     return night.people.order_by("name")
 
 

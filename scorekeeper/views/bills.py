@@ -69,8 +69,8 @@ def copied_bill(request, night):
     pk = request.GET.get("copy")
     if pk is None:
         return None
-    of_circle = access.is_of_the_circle(night)
-    bills = settling.bills_to_copy(night, of_circle=of_circle)
+    of_group = access.is_of_the_group(night)
+    bills = settling.bills_to_copy(night, of_group=of_group)
     if found := [bill for bill in bills if str(bill.pk) == pk]:
         return found[0]
     raise Http404
@@ -142,8 +142,8 @@ def address(night, bill):
 
 def earlier_bills(night):
     """The latest shared costs that can be copied, each with its night in `words`."""
-    of_circle = access.is_of_the_circle(night)
-    earlier = settling.bills_to_copy(night, of_circle=of_circle)[:MOST_EARLIER]
+    of_group = access.is_of_the_group(night)
+    earlier = settling.bills_to_copy(night, of_group=of_group)[:MOST_EARLIER]
     for bill in earlier:
         bill.words = night_title(bill.night)
     return earlier

@@ -1,4 +1,4 @@
-"""What the host takes away: what was begun by mistake, or a whole circle."""
+"""What the host takes away: what was begun by mistake, or a whole group."""
 
 import logging
 
@@ -8,9 +8,9 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from scorekeeper import deleting, nights, recording
 from scorekeeper.counting import adding_up
-from scorekeeper.forms.files import DeleteCircle
+from scorekeeper.forms.files import DeleteGroup
 from scorekeeper.keys import access, keyring
-from scorekeeper.models import Circle, Night
+from scorekeeper.models import Group, Night
 from scorekeeper.posted.change import number_in
 from scorekeeper.views.errors import refused
 
@@ -36,7 +36,7 @@ def night_without(request, pk):
     with access.changing(request, pk, "host") as game:
         if game.night.closed_at:
             raise access.NightClosed(CLOSED)
-        adding_up.take_out(game.circle_id, [game.pk])
+        adding_up.take_out(game.group_id, [game.pk])
         recording.delete_game(game)
     return game.night
 
@@ -47,36 +47,36 @@ def night(request, pk):
     try:
         is_deleted = nights.delete_night(access.night(request, pk, "host"))
     except (Http404, Night.DoesNotExist):
-        is_deleted = access.circle(request, number_in(request, "circle"), "host")
+        is_deleted = access.group(request, number_in(request, "group"), "host")
     if not is_deleted:
         raise access.NotAllowed(KEPT)
     return redirect("home")
 
 
 @require_http_methods(["GET", "POST"])
-def circle(request, pk):
-    """Says what goes with a circle, and deletes it once its name is typed.
+def group(request, pk):
+    """Says what goes with a group, and deletes it once its name is typed.
 
     Whoever has deleted it and taps once more is told so by the first page.
     """
     try:
-        return without_circle(request, access.circle(request, pk, "host"))
+        return without_group(request, access.group(request, pk, "host"))
     except deleting.NotAllDeletedError as error:
         LOG.error(f"The database: {error}", exc_info=error)
         return refused(request, 503, "not_all_deleted", str(error))
-    except (Http404, Circle.DoesNotExist):
+    except (Http404, Group.DoesNotExist):
         if request.method == "POST" and keyring.has_forgotten(request, pk):
             return redirect("home")
         raise
 
 
-def without_circle(request, circle):
-    """The page that asks whether a circle is to go, or the first one once it went."""
-    form = DeleteCircle(request.POST or None, circle=circle)
+def without_group(request, group):
+    """The page that asks whether a group is to go, or the first one once it went."""
+    form = DeleteGroup(request.POST or None, group=group)
     if form.is_valid():
-        deleting.delete_circle(circle)
-        keyring.forget(request, circle)
+        deleting.delete_group(group)
+        keyring.forget(request, group)
         return redirect("home")
-    context = {"circle": circle, "form": form, **deleting.what_goes(circle)}
+    context = {"group": group, "form": form, **deleting.what_goes(group)}
     status = 422 if request.method == "POST" else 200
-    return render(request, "files/delete_circle.html", context, status=status)
+    return render(request, "files/delete_group.html", context, status=status)

@@ -56,7 +56,7 @@ HEADINGS |= dict.fromkeys(WRONG_ADDRESS, "Wrong address") | {
     "untrusted_proxy": "Proxy not trusted",
     "too_many": "Too many",
     "too_many_tries": "Too many tries",
-    "no_new_circles": "Not a new circle",
+    "no_new_groups": "Not a new group",
     "too_many_keys": "Too many keys",
     "too_large": "Too much at once",
     "collided": "Not kept",

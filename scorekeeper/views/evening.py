@@ -27,15 +27,15 @@ def page(request):
 
 @require_safe
 @never_cache
-def circles(request):
-    """The circles in which this phone may enter, with what it needs alone.
+def groups(request):
+    """The groups in which this phone may enter, with what it needs alone.
 
     Of the addresses that it has `kept` also those that are still open to it.
     """
     return JsonResponse(
         {
             "csrf_token": get_token(request),
-            "circles": offline.circles_to_enter(request),
+            "groups": offline.groups_to_enter(request),
             "engine": engine.addresses_for(engine.EVENING),
             "open": offline.open_of(request),
         }
@@ -46,10 +46,10 @@ def circles(request):
 def send(request):
     """Takes in an evening; the same once more changes nothing."""
     evening = offline.evening_in(request)
-    circle = access.circle(request, evening["circle"], "enter")
+    group = access.group(request, evening["group"], "enter")
     try:
         night, games = offline.take_evening(
-            circle, evening, circle.way_in["pk"], circle.phone
+            group, evening, group.way_in["pk"], group.phone
         )
     except offline.EveningError as error:
         return refused(request, 409, error.code, str(error))

@@ -1,4 +1,4 @@
-"""What games come to: the pages of a person, of two who play together, of a circle."""
+"""What games come to: the pages of a person, of two who play together, of a group."""
 
 from django.http import Http404
 from django.shortcuts import render
@@ -15,7 +15,7 @@ from scorekeeper.counting import (
     sums,
 )
 from scorekeeper.figures import bars, highlights, numbers, strength
-from scorekeeper.figures.circle import leaders, standings
+from scorekeeper.figures.group import leaders, standings
 from scorekeeper.figures.numbers import curve
 from scorekeeper.figures.over_time import over_time as month_by_month
 from scorekeeper.figures.pair import between
@@ -32,9 +32,9 @@ RECENT = 40  # games in the curve of a person
 def person(request, pk):
     """One person's record: all in all, game by game, against whom, what counted."""
     person = access.person(request, pk)
-    uncounted = adding_up.add_up_for_page(person.circle_id)
-    people = everybody(person.circle)
-    form = FilterForm(request.GET, person.circle, person, people)
+    uncounted = adding_up.add_up_for_page(person.group_id)
+    people = everybody(person.group)
+    form = FilterForm(request.GET, person.group, person, people)
     shown = of_one(person, form.chosen) | {"may_enter": access.may(person, "enter")}
     shown |= {"person": person, "form": form, "uncounted": uncounted}
     shown["leaves"] = form.leaves(shown["tally"].games if shown["tally"] else 0)
@@ -47,9 +47,9 @@ def with_meanings(shown):
     return shown | {"meanings": meanings_of(key) if key else None}
 
 
-def everybody(circle):
-    """The people of a circle, those who still play first."""
-    return list(circle.people.order_by("-is_active", "name"))
+def everybody(group):
+    """The people of a group, those who still play first."""
+    return list(group.people.order_by("-is_active", "name"))
 
 
 def of_one(person, chosen):
@@ -58,7 +58,7 @@ def of_one(person, chosen):
     tallies, counts, latest = company.added_up(person, chosen)
     tally = tallies.pop(chosen.key, None)
     with_others = [] if chosen.other else sums.others(person, chosen)
-    known = bests_of(person.circle_id, chosen, latest, person.pk)
+    known = bests_of(person.group_id, chosen, latest, person.pk)
     return {
         "tally": tally,
         "all_in_all": numbers.all_in_all(tally, runs.runs_of(latest), address),
@@ -68,7 +68,7 @@ def of_one(person, chosen):
         "bests": numbers.bests(known.get((person.pk, chosen.key), {})),
         "games": numbers.by_card_game(tallies, known, chosen, person),
         "rivals": numbers.rivals(person, with_others),
-        "groups": bars.groups(chosen.key, counts, address),
+        "blocks": bars.blocks(chosen.key, counts, address),
         "curve": curve_of(latest[:RECENT]) if chosen.key else None,
         "key_name": card_game_name(chosen.key),
         "behind": address(),
@@ -77,11 +77,11 @@ def of_one(person, chosen):
     } | stands_out(person, chosen, tally, tallies, with_others, latest)
 
 
-def bests_of(circle_id, chosen, latest, person=None):
+def bests_of(group_id, chosen, latest, person=None):
     """The Bests of a person (an id) or of all; beside others of the latest games."""
     if chosen.other:
         return bests.bests_among(latest)
-    return bests.bests(circle_id, chosen, person)
+    return bests.bests(group_id, chosen, person)
 
 
 def stands_out(person, chosen, tally, tallies, with_others, latest):
@@ -99,9 +99,9 @@ def stands_out(person, chosen, tally, tallies, with_others, latest):
         ),
         "milestones": highlights.milestones(known),
         "over_time": month_by_month(months),
-        "strength_state": rating.state(person.circle) if chosen.key else "",
+        "strength_state": rating.state(person.group) if chosen.key else "",
         "strength": strength.of_one(
-            person, rating.ratings_at(person.circle, chosen.key)
+            person, rating.ratings_at(person.group, chosen.key)
         ),
     }
 
@@ -115,12 +115,12 @@ def curve_of(recent):
 def pair(request, pk, other):
     """Two who play with and against each other."""
     person = access.person(request, pk)
-    uncounted = adding_up.add_up_for_page(person.circle_id)
-    people = everybody(person.circle)
+    uncounted = adding_up.add_up_for_page(person.group_id)
+    people = everybody(person.group)
     other = next((one for one in people if one.pk == other), None)
     if other in (None, person):
         raise Http404
-    form = FilterForm(request.GET, person.circle, person, people, other)
+    form = FilterForm(request.GET, person.group, person, people, other)
     shown = of_two(person, other, form.chosen.of_two(other))
     shown |= {"person": person, "other": other, "form": form, "uncounted": uncounted}
     shown["leaves"] = form.leaves(shown["count"])
@@ -135,53 +135,53 @@ def of_two(person, other, chosen):
     own_runs = [runs.runs_of(rows) for rows in latest]
     shown = between(person, other, *tallies, own_runs, chosen)
     own = tallies[0].get(chosen.key)
-    shown["groups"] = bars.of_two(chosen.key, counts, both) if own else []
+    shown["blocks"] = bars.of_two(chosen.key, counts, both) if own else []
     shown["since"] = runs.since(latest[0])
     return shown | {"count": own.games if own else 0}
 
 
 @require_safe
-def circle(request, pk):
+def group(request, pk):
     """The records of the house: everybody's wins and bests under a filter."""
-    circle = access.circle(request, pk)
-    uncounted = adding_up.add_up_for_page(circle.pk)
-    people = everybody(circle)
-    form = FilterForm(request.GET, circle, None, people)
+    group = access.group(request, pk)
+    uncounted = adding_up.add_up_for_page(group.pk)
+    people = everybody(group)
+    form = FilterForm(request.GET, group, None, people)
     chosen = form.chosen
-    tallies = sums.everybody(circle, chosen)
-    counts = sums.sums_of_all(circle, chosen) if chosen.key else {}
-    latest = runs.latest_of_all(circle, chosen)
-    found = records_of(circle, tallies, latest, chosen)
+    tallies = sums.everybody(group, chosen)
+    counts = sums.sums_of_all(group, chosen) if chosen.key else {}
+    latest = runs.latest_of_all(group, chosen)
+    found = records_of(group, tallies, latest, chosen)
     shown = {
         "standings": standings(tallies, chosen),
-        "records": shareable(circle, chosen, found),
+        "records": shareable(group, chosen, found),
         "since": runs.since(latest),
         "leaders": leaders(tallies, counts, chosen),
         "key_name": card_game_name(chosen.key),
-        "strength_state": rating.state(circle) if chosen.key else "",
-        "strength": strength.in_order(rating.ratings_at(circle, chosen.key)),
+        "strength_state": rating.state(group) if chosen.key else "",
+        "strength": strength.in_order(rating.ratings_at(group, chosen.key)),
     }
-    shown |= {"circle": circle, "form": form, "uncounted": uncounted}
+    shown |= {"group": group, "form": form, "uncounted": uncounted}
     shown["leaves"] = form.words()
     return render(request, "people/records.html", with_meanings(shown))
 
 
-def shareable(circle, chosen, records):
+def shareable(group, chosen, records):
     """Records, each with the address where it is shared."""
-    address = reverse("share_thing", args=["record", circle.pk])
+    address = reverse("share_thing", args=["record", group.pk])
     for one in records:
         one["share"] = f"{address}?{chosen.address(record=one['name'])}"
     return records
 
 
-def records_of(circle, tallies, latest, chosen):
+def records_of(group, tallies, latest, chosen):
     """All records of the house under a filter; `tallies` of everybody.
 
     `latest`: the games in which runs are counted, and bests where one is named.
     """
-    known = bests_of(circle.pk, chosen, latest) if chosen.key else {}
-    pairs = sums.partnerships(circle, chosen)
-    nights = of_nights(circle, chosen) if is_of_whole_nights(chosen) else None
+    known = bests_of(group.pk, chosen, latest) if chosen.key else {}
+    pairs = sums.partnerships(group, chosen)
+    nights = of_nights(group, chosen) if is_of_whole_nights(chosen) else None
     return records(tallies, latest, known, pairs, nights, chosen)
 
 
@@ -190,8 +190,8 @@ def is_of_whole_nights(chosen):
     return not (chosen.key or chosen.house or chosen.other)
 
 
-def of_nights(circle, chosen):
+def of_nights(group, chosen):
     """The best nights, how often each was there, and how many nights there were."""
-    best = over_time.best_nights(circle.pk, chosen.year)
-    there = over_time.nights_there(circle.pk, chosen.year)
-    return best, there, over_time.nights_played(circle, chosen.year)
+    best = over_time.best_nights(group.pk, chosen.year)
+    there = over_time.nights_there(group.pk, chosen.year)
+    return best, there, over_time.nights_played(group, chosen.year)

@@ -32,18 +32,18 @@ NIGHTS_A_PAGE, GAMES_A_NIGHT = 20, 30  # of a day that is chosen
 
 @require_safe
 def nights(request, pk):
-    """A year of a circle's nights, and beside it those of the day that is chosen."""
-    circle = access.circle(request, pk)
-    uncounted = adding_up.add_up_for_page(circle.pk)
-    years = years_of(circle)
+    """A year of a group's nights, and beside it those of the day that is chosen."""
+    group = access.group(request, pk)
+    uncounted = adding_up.add_up_for_page(group.pk)
+    years = years_of(group)
     year = chosen_year(request.GET.get("year", ""), years)
-    days = played_days(circle, year) if year else {}
+    days = played_days(group, year) if year else {}
     day = chosen_day(request.GET.get("day", ""), days)
     after = number_in(request.GET.get("after", ""))
-    chosen = nights_of(circle, day, after) if day else []
+    chosen = nights_of(group, day, after) if day else []
     drawn = months(year, days, day) if year else []
     context = {
-        "circle": circle,
+        "group": group,
         "uncounted": uncounted,
         "year": year,
         "years": reversed(years),
@@ -53,7 +53,7 @@ def nights(request, pk):
         "around": neighbours(days, day) if day else (None, None),
         "chosen": chosen[:NIGHTS_A_PAGE],
         "after": chosen[NIGHTS_A_PAGE - 1]["pk"] if chosen[NIGHTS_A_PAGE:] else None,
-        "may_host": access.may(circle, "host"),
+        "may_host": access.may(group, "host"),
     }
     return render(request, "history/nights.html", context)
 
@@ -85,17 +85,17 @@ def number_in(text):
     return int(text) if text.isascii() and text.isdigit() and len(text) < 19 else 0
 
 
-def nights_of(circle, day, after):
+def nights_of(group, day, after):
     """The nights of a day, as a page shows them, with their games; one more than that.
 
     `after`: the id of the last one that the page before showed.
     """
-    games = Game.objects.filter(circle_id=circle.pk).defer("entries")
+    games = Game.objects.filter(group_id=group.pk).defer("entries")
     games = games.order_by("started_at", "pk")[:GAMES_A_NIGHT]
     games = Prefetch("games", games, to_attr="played")
-    nights = circle.nights.filter(date=day, pk__gt=after).order_by("pk")
-    nights = nights.with_games_played({circle.pk})
-    nights = nights.prefetch_related(games, Prefetch("people", circle.people.all()))
+    nights = group.nights.filter(date=day, pk__gt=after).order_by("pk")
+    nights = nights.with_games_played({group.pk})
+    nights = nights.prefetch_related(games, Prefetch("people", group.people.all()))
     nights = list(nights[: NIGHTS_A_PAGE + 1])
     ranked = winners_of(nights)
     return [night_shown(night, ranked[night.pk]) for night in nights]
@@ -110,26 +110,24 @@ def night_shown(night, ranked):
 
 @require_safe
 def games(request, pk):
-    """The games of a circle that are looked for, the latest first."""
-    circle = access.circle(request, pk)
-    uncounted = adding_up.add_up_for_page(circle.pk)
-    form = SearchForm(request.GET, circle)
+    """The games of a group that are looked for, the latest first."""
+    group = access.group(request, pk)
+    uncounted = adding_up.add_up_for_page(group.pk)
+    form = SearchForm(request.GET, group)
     form.is_valid()
     conditions, search = list(form.chosen()), form.search()
     ends = [place_in(request.GET.get(end, "")) for end in ENDS]
     page = search.page(*ends)
     chosen = chosen_of(page.games, request.GET.get("chosen", ""))
     context = {
-        "circle": circle,
+        "group": group,
         "uncounted": uncounted,
         "form": form,
         "conditions": [(words, without(request, *one)) for *one, words in conditions],
-        "matches": matches_in_words(
-            circle, search, [words for *_, words in conditions]
-        ),
+        "matches": matches_in_words(group, search, [words for *_, words in conditions]),
         "lines": [beside(request, game, chosen) for game in page.games],
         "chosen": chosen and game_beside(chosen),
-        "in_play": [] if conditions or any(ends) else in_play(circle),
+        "in_play": [] if conditions or any(ends) else in_play(group),
         "later": page.later and page_beyond(request, "after", page.later),
         "earlier": page.earlier and page_beyond(request, "before", page.earlier),
     }
@@ -160,19 +158,19 @@ def game_beside(game):
     }
 
 
-def in_play(circle):
+def in_play(group):
     """The latest games that are in play."""
-    games = circle.game_set.open().select_related("night").defer("entries")
+    games = group.game_set.open().select_related("night").defer("entries")
     games = games.order_by("-started_at", "-pk")[:GAMES_A_PAGE]
     return [game_line(game) | {"night": "in play"} for game in games]
 
 
-def matches_in_words(circle, search, conditions):
+def matches_in_words(group, search, conditions):
     """What is found, and what was asked for: "12 of 340 games: repique and 2024"."""
     matches = search.count()
     if not conditions:
         return number_of(matches)
-    total = Search(circle).count()
+    total = Search(group).count()
     of_all = f"{number_words(matches)} of {number_of(total)}"
     return f"{of_all}: {listed(conditions)}"
 

@@ -16,7 +16,7 @@ from django.views.decorators.http import (
 
 from rules.words import spelled
 from scorekeeper import exporting, importing
-from scorekeeper.forms.files import CircleFile
+from scorekeeper.forms.files import GroupFile
 from scorekeeper.keys import access, tries
 from scorekeeper.ledger.by_night import currencies_of
 from scorekeeper.server import alone
@@ -28,28 +28,28 @@ LARGE_FILE = 500_000  # bytes: it takes as long to read as to start a process
 @require_safe
 def files(request, pk):
     """The page of what goes out and comes in."""
-    circle = access.circle(request, pk, "host")
-    return page(request, circle, CircleFile())
+    group = access.group(request, pk, "host")
+    return page(request, group, GroupFile())
 
 
-def page(request, circle, form, *, taken=None, status=200):
+def page(request, group, form, *, taken=None, status=200):
     context = {
-        "circle": circle,
+        "group": group,
         "form": form,
-        "years": years_of(circle),
-        "currencies": currencies_of(circle),
+        "years": years_of(group),
+        "currencies": currencies_of(group),
         "taken": taken and taken_words(taken),
     }
     return render(request, "files/files.html", context, status=status)
 
 
-def years_of(circle):
-    """The years of the nights of a circle and of its other payments, the latest first.
+def years_of(group):
+    """The years of the nights of a group and of its other payments, the latest first.
 
     As `exporting.payments.of_year` has them.
     """
-    nights = circle.nights.annotate(year=ExtractYear("date"))
-    apart = circle.payment_set.filter(night=None)
+    nights = group.nights.annotate(year=ExtractYear("date"))
+    apart = group.payment_set.filter(night=None)
     apart = apart.annotate(year=ExtractYear("paid_at", tzinfo=UTC))
     rows = nights.order_by().values("year").union(apart.order_by().values("year"))
     return sorted((row["year"] for row in rows), reverse=True)
@@ -71,24 +71,24 @@ def taken_words(taken):
 
 @require_safe
 @never_cache
-def circle(request, pk):
-    """All of a circle, or of a year, as a file."""
-    return of_a_year(request, pk, exporting.circle_file, "json")
+def group(request, pk):
+    """All of a group, or of a year, as a file."""
+    return of_a_year(request, pk, exporting.group_file, "json")
 
 
 @require_safe
 @never_cache
 def tables(request, pk):
-    """Nights, games, deals, lines and standings of a circle or of a year, zipped."""
-    return of_a_year(request, pk, exporting.circle_tables, "zip")
+    """Nights, games, deals, lines and standings of a group or of a year, zipped."""
+    return of_a_year(request, pk, exporting.group_tables, "zip")
 
 
 def of_a_year(request, pk, write, kind):
-    """What `write` makes of a circle in the year that is asked for, for its host."""
-    circle, year = access.circle(request, pk, "host"), year_in(request)
-    if is_made_alone(request, circle.nights.all(), circle.payment_set.all()):
+    """What `write` makes of a group in the year that is asked for, for its host."""
+    group, year = access.group(request, pk, "host"), year_in(request)
+    if is_made_alone(request, group.nights.all(), group.payment_set.all()):
         return HttpResponse()
-    return download(request, lambda: write(circle, year), circle.name, year, kind)
+    return download(request, lambda: write(group, year), group.name, year, kind)
 
 
 @require_safe
@@ -108,10 +108,10 @@ def night_tables(request, pk):
 def of_a_night(request, pk, write, kind):
     """What `write` makes of a night, with the payments that this device may see."""
     night = access.night(request, pk)
-    only, payments = night.circle.nights.filter(pk=pk), access.payments_of(night)
+    only, payments = night.group.nights.filter(pk=pk), access.payments_of(night)
     if is_made_alone(request, only, payments):
         return HttpResponse()
-    named = night.circle.name, night.date, kind
+    named = night.group.name, night.date, kind
     return download(request, lambda: write(night, payments), *named)
 
 
@@ -149,7 +149,7 @@ def download(request, made, name, when, kind):
         file = made()
     except exporting.TooMuchError as error:
         return refused(request, 413, "too_much", str(error))
-    title = "-".join(filter(None, [slugify(name) or "circle", str(when or "")]))
+    title = "-".join(filter(None, [slugify(name) or "group", str(when or "")]))
     answer = HttpResponse(file, content_type=TYPES[kind])
     answer["Content-Disposition"] = f'attachment; filename="{title}.{kind}"'
     return answer
@@ -157,30 +157,28 @@ def download(request, made, name, when, kind):
 
 @require_POST
 def import_file(request, pk):
-    """Takes in a file of this circle."""
-    circle = access.circle(request, pk, "host")
+    """Takes in a file of this group."""
+    group = access.group(request, pk, "host")
     if is_handed_on(request):
         return HttpResponse()
-    form = CircleFile(request.POST, request.FILES)
-    taken = form.is_valid() and tried(
-        form, lambda: importing.take(circle, form.content)
-    )
+    form = GroupFile(request.POST, request.FILES)
+    taken = form.is_valid() and tried(form, lambda: importing.take(group, form.content))
     status = 200 if taken else 422
-    return page(request, circle, form, taken=taken or None, status=status)
+    return page(request, group, form, taken=taken or None, status=status)
 
 
 @require_http_methods(["GET", "POST"])
 def import_new(request):
-    """A circle from a file, whose host this device becomes."""
+    """A group from a file, whose host this device becomes."""
     is_post = request.method == "POST"
     if is_post and is_handed_on(request):
         return HttpResponse()
-    form = CircleFile(request.POST, request.FILES) if is_post else CircleFile()
+    form = GroupFile(request.POST, request.FILES) if is_post else GroupFile()
     if form.is_valid() and (made := tried(form, lambda: begun(request, form))):
-        circle, taken = made
-        return page(request, circle, CircleFile(), taken=taken)
+        group, taken = made
+        return page(request, group, GroupFile(), taken=taken)
     status = 422 if is_post else 200
-    context = {"form": form, "door": settings.NEW_CIRCLES}
+    context = {"form": form, "door": settings.NEW_GROUPS}
     return render(request, "files/new.html", context, status=status)
 
 

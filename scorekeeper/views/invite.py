@@ -40,7 +40,7 @@ def invite(request, night, title, back, game=None):
         raise Unreadable("Who is invited may enter or watch.")
     role, secret = form.cleaned_data["role"], form.secret()
     name = f"Guest {night.keys.count() + 1}"
-    key, secret = keyring.new_key(night.circle, role, name, night, secret)
+    key, secret = keyring.new_key(night.group, role, name, night, secret)
     other = next(each for each in FOR if each != role)
     shown |= {"heading": FOR[role], "other": other, "other_heading": FOR[other]}
     shown |= linked(request, secret) | short(request, key)

@@ -79,7 +79,7 @@ def giving_back(request, pk):
 
 def page(request):
     """What the page of the keys of this device shows."""
-    return {"keys": held_keys(request).select_related("circle", "night")}
+    return {"keys": held_keys(request).select_related("group", "night")}
 
 
 def held_keys(request):

@@ -1,4 +1,4 @@
-"""The keys of a circle, handed out and revoked by the host."""
+"""The keys of a group, handed out and revoked by the host."""
 
 from uuid import uuid4
 
@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 
-from scorekeeper.forms.circle import CircleForm
+from scorekeeper.forms.group import GroupForm
 from scorekeeper.forms.keys import KeyOnce, MakeKey, RecoveryKey
 from scorekeeper.keys import access, codes, keyring, tries
 from scorekeeper.models import Key
@@ -24,50 +24,50 @@ LAST_HOST_KEY = "This is the last host key: make a second one before you revoke 
 @require_http_methods(["GET", "POST"])
 @never_cache
 def keys(request, pk):
-    """The keys of a circle; POST makes one, whose secret is shown this once."""
-    circle = access.circle(request, pk, "host")
-    form = MakeKey(request.POST or None, circle=circle)
+    """The keys of a group; POST makes one, whose secret is shown this once."""
+    group = access.group(request, pk, "host")
+    form = MakeKey(request.POST or None, group=group)
     if form.is_valid():
-        key, secret = keyring.new_key(circle, **form.key())
+        key, secret = keyring.new_key(group, **form.key())
         return shown_once(request, key, secret)
     status = 422 if form.is_bound else 200
-    context = page(request, circle, form)
+    context = page(request, group, form)
     return render(request, "keys/keys.html", context, status=status)
 
 
 @require_POST
-def circle(request, pk):
-    """Another name or currency for the circle."""
-    circle = access.circle(request, pk, "host")
-    circle_form = CircleForm(request.POST, instance=circle)
-    if circle_form.is_valid():
-        circle_form.save()
-        return redirect("keys", circle.pk)
-    context = page(request, circle) | {"circle_form": circle_form}
+def group(request, pk):
+    """Another name or currency for the group."""
+    group = access.group(request, pk, "host")
+    group_form = GroupForm(request.POST, instance=group)
+    if group_form.is_valid():
+        group_form.save()
+        return redirect("keys", group.pk)
+    context = page(request, group) | {"group_form": group_form}
     return render(request, "keys/keys.html", context, status=422)
 
 
-def page(request, circle, form=None, refusal=None):
+def page(request, group, form=None, refusal=None):
     """What the page of the keys shows."""
-    keys = list(circle.keys.valid().select_related("night").order_by("-pk"))
+    keys = list(group.keys.valid().select_related("night").order_by("-pk"))
     hosts = [key for key in keys if key.role == "host" and key.night_id is None]
     return {
-        "circle": circle,
+        "group": group,
         "keys": keys,
-        "form": form or MakeKey(circle=circle),
+        "form": form or MakeKey(group=group),
         "recovery_form": RecoveryKey(auto_id="recovery_%s"),
-        "circle_form": CircleForm(instance=circle),
+        "group_form": GroupForm(instance=group),
         "held": [key for key, _ in access.ways(request)],
         "needs_second": len(hosts) < 2,
         "refusal": refusal,
-        "shared_links": links.valid(circle),
+        "shared_links": links.valid(group),
         "calendar_form": KeyOnce(auto_id="calendar_%s"),
     }
 
 
 def shown_once(request, key, secret, **more):
     """A new key as link, QR code and short code."""
-    context = {"circle": key.circle, "key": key} | linked(request, secret)
+    context = {"group": key.group, "key": key} | linked(request, secret)
     context |= more or short(request, key)
     return render(request, "keys/key.html", context, status=201)
 
@@ -102,11 +102,11 @@ def short(request, key):
 @never_cache
 def recovery(request, pk):
     """A host key on paper: letters that are typed where a code is asked for."""
-    circle = access.circle(request, pk, "host")
+    group = access.group(request, pk, "host")
     form = RecoveryKey(request.POST)
     form.full_clean()
     secret = codes.recovery_code(form.request_id() or uuid4())
-    key, _ = keyring.new_key(circle, "host", "Recovery code", secret=secret)
+    key, _ = keyring.new_key(group, "host", "Recovery code", secret=secret)
     return shown_once(request, key, secret, recovery=codes.grouped(secret))
 
 
@@ -115,7 +115,7 @@ def recovery(request, pk):
 def code(request, pk):
     """A short code for a key, for the phone across the table."""
     key = hosted_key(request, pk, Key.objects.valid())
-    context = {"circle": key.circle, "key": key, "place": place_of(request)}
+    context = {"group": key.group, "key": key, "place": place_of(request)}
     context |= short(request, key)
     return render(request, "keys/key.html", context, status=201)
 
@@ -124,15 +124,15 @@ def code(request, pk):
 def revocation(request, pk):
     """Shuts a key out, unless it is the host's last."""
     key = hosted_key(request, pk, Key.objects.all())
-    circle = access.circle(request, key.circle_id, "host")
+    group = access.group(request, key.group_id, "host")
     if key.revoked_at or keyring.revoke(key):
-        return redirect("keys", circle.pk)
-    context = page(request, circle, refusal=LAST_HOST_KEY)
+        return redirect("keys", group.pk)
+    context = page(request, group, refusal=LAST_HOST_KEY)
     return render(request, "keys/keys.html", context, status=422)
 
 
 def hosted_key(request, pk, keys):
-    """One of some keys, of a circle whose host this device is."""
-    key = get_object_or_404(keys.select_related("circle"), pk=pk)
-    access.circle(request, key.circle_id, "host")
+    """One of some keys, of a group whose host this device is."""
+    key = get_object_or_404(keys.select_related("group"), pk=pk)
+    access.group(request, key.group_id, "host")
     return key

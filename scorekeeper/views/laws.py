@@ -18,20 +18,20 @@ MOST_PAGES = 10  # the rulings of no group fill more
 def laws(request, pk):
     """The rulings of a group; POST chooses whether its tables rule friendly."""
     if request.method == "POST":
-        return chosen(request, access.circle(request, pk, "enter"))
-    circle, page = access.circle(request, pk), page_in(request)
-    laws, has_more = recording.laws_listed(circle, page)
+        return chosen(request, access.group(request, pk, "enter"))
+    group, page = access.group(request, pk), page_in(request)
+    laws, has_more = recording.laws_listed(group, page)
     context = {
-        "circle": circle,
+        "group": group,
         "laws": [law for law in laws if not law.withdrawn_at],
         "withdrawn": [law for law in laws if law.withdrawn_at],
-        "proposals": proposals_of(circle),
+        "proposals": proposals_of(group),
         "newer": page - 1,
         "older": page + 1 if has_more else None,
-        "may_enter": access.may(circle, "enter"),
-        "may_host": access.may(circle, "host"),
+        "may_enter": access.may(group, "enter"),
+        "may_host": access.may(group, "host"),
     }
-    return render(request, "circles/laws.html", context)
+    return render(request, "groups/laws.html", context)
 
 
 def page_in(request):
@@ -43,61 +43,61 @@ def page_in(request):
     return max(int(page), 1) if is_number else 1
 
 
-def proposals_of(circle):
+def proposals_of(group):
     """The proposals for nights of a group, each with who proposed it, and for when."""
-    proposals = recording.proposals_listed(circle)
+    proposals = recording.proposals_listed(group)
     for law in proposals:
         by = f" by {law.key.name}" if law.key else ""
         law.settled = f"Proposed{by} for {night_title(law.night)}"
     return proposals
 
 
-def chosen(request, circle):
-    """Keeps how the tables of a circle rule."""
+def chosen(request, group):
+    """Keeps how the tables of a group rule."""
     manner = request.POST.get("manner")
     if manner not in MANNERS:
         raise Unreadable("A table rules friendly, or by the book.")
-    circle.is_friendly = MANNERS[manner]
-    circle.save(update_fields=["is_friendly"])
-    return redirect("laws", circle.pk)
+    group.is_friendly = MANNERS[manner]
+    group.save(update_fields=["is_friendly"])
+    return redirect("laws", group.pk)
 
 
 @require_POST
 def withdrawal(request, pk, law):
     """The host withdraws a ruling; it stays readable as one that is no longer."""
-    circle = access.circle(request, pk, "host")
-    recording.withdraw_law(ruling_of(circle, law, night=None))
-    return redirect("laws", circle.pk)
+    group = access.group(request, pk, "host")
+    recording.withdraw_law(ruling_of(group, law, night=None))
+    return redirect("laws", group.pk)
 
 
 @require_POST
 def deletion(request, pk, law):
     """The host deletes a ruling that is withdrawn, or finds it deleted."""
-    circle = access.circle(request, pk, "host")
-    if not recording.delete_law(ruling_of(circle, law, night=None)):
+    group = access.group(request, pk, "host")
+    if not recording.delete_law(ruling_of(group, law, night=None)):
         raise access.NotAllowed(IN_FORCE)
-    return redirect("laws", circle.pk)
+    return redirect("laws", group.pk)
 
 
 @require_POST
 def adoption(request, pk, law):
     """The host or a scorer of the group saves a proposal as a ruling of the group."""
-    circle = access.circle(request, pk, "enter")
-    recording.adopt_law(ruling_of(circle, law, night__isnull=False), circle.way_in)
-    return redirect("laws", circle.pk)
+    group = access.group(request, pk, "enter")
+    recording.adopt_law(ruling_of(group, law, night__isnull=False), group.way_in)
+    return redirect("laws", group.pk)
 
 
 @require_POST
 def dismissal(request, pk, law):
     """The host or a scorer of the group dismisses a proposal."""
-    circle = access.circle(request, pk, "enter")
-    recording.withdraw_law(ruling_of(circle, law, night__isnull=False))
-    return redirect("laws", circle.pk)
+    group = access.group(request, pk, "enter")
+    recording.withdraw_law(ruling_of(group, law, night__isnull=False))
+    return redirect("laws", group.pk)
 
 
-def ruling_of(circle, pk, **which):
+def ruling_of(group, pk, **which):
     """A ruling of a group, or Http404."""
-    law = circle.law_set.filter(pk=pk, **which).first()
+    law = group.law_set.filter(pk=pk, **which).first()
     if law is None:
         raise Http404
     return law

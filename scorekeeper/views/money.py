@@ -19,7 +19,7 @@ MOST_LISTED = 6  # payments, the latest
 @require_safe
 def of_group(request, pk):
     """The page, with what changed since this phone last viewed it."""
-    context = page(access.circle(request, pk))
+    context = page(access.group(request, pk))
     context["changed"] = what_changed.since_last_view(request, context)
     response = render(request, "money/money.html", context)
     return what_changed.remembered(request, response, context)
@@ -34,30 +34,30 @@ def old_address(request, pk):
 @require_POST
 def settling_as_one(request, pk):
     """People settle as one from now on; or one of them settles alone again."""
-    circle = access.circle(request, pk, "enter")
+    group = access.group(request, pk, "enter")
     if "separate" in request.POST:
         person = number_in(request, "separate")
-        together.separate(circle, list(circle.people.filter(pk=person)))
-        return redirect("money", circle.pk)
-    form = SettleAsOne(request.POST, people=circle.people.order_by("name", "pk"))
+        together.separate(group, list(group.people.filter(pk=person)))
+        return redirect("money", group.pk)
+    form = SettleAsOne(request.POST, people=group.people.order_by("name", "pk"))
     if form.is_valid():
-        together.settle_as_one(circle, form.cleaned_data["people"])
-        return redirect("money", circle.pk)
-    context = page(circle) | {"settle_as_one": form}
+        together.settle_as_one(group, form.cleaned_data["people"])
+        return redirect("money", group.pk)
+    context = page(group) | {"settle_as_one": form}
     return render(request, "money/money.html", context, status=422)
 
 
-def answer(request, circle, status, refusal=None, refused=None, _said=""):
+def answer(request, group, status, refusal=None, refused=None, _said=""):
     """The page with what was refused, or back to it."""
     if status < 400:
-        return redirect("money", circle.pk)
-    context = page(circle, refused) | {"refusal": refusal}
+        return redirect("money", group.pk)
+    context = page(group, refused) | {"refusal": refusal}
     return render(request, "money/money.html", context, status=status)
 
 
-def page(circle, refused=None):
+def page(group, refused=None):
     """What the page shows; `refused` as `plan_shown` takes it."""
-    money = money_of(circle)
+    money = money_of(group)
     plans = [
         plan_shown(ledger, refused=refused) | {"balances": balances_shown(ledger)}
         for ledger in money.ledgers
@@ -67,13 +67,13 @@ def page(circle, refused=None):
     sums = [(row["key"], row["amount"]) for row in rows]
     people = sorted(money.people.values(), key=lambda one: (one.name, one.pk))
     return {
-        "circle": circle,
-        "may_pay": access.may(circle, "enter"),
+        "group": group,
+        "may_pay": access.may(group, "enter"),
         "plans": plans,
         "payments": paid,
         "result": {"rows": rows, "unit": MONEY},
         "purses": purses_of(people),
-        "settle_as_one": SettleAsOne(people=circle.people.order_by("name", "pk")),
+        "settle_as_one": SettleAsOne(people=group.people.order_by("name", "pk")),
         "seen": what_changed.in_short(sums, plans, paid),
     }
 

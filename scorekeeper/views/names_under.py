@@ -34,7 +34,7 @@ def names_under(night, result):
 
 def may_sign(night):
     """Whether this device may sign a night: a guest only while it is open."""
-    is_open = not night.closed_at or access.is_of_the_circle(night)
+    is_open = not night.closed_at or access.is_of_the_group(night)
     return access.may(night, "enter") and is_open
 
 

@@ -65,7 +65,7 @@ def form_for(night, card_game, posted):
     """The form of a new game, filled in as it was played last, for tonight's stake."""
     here = nights.here(night)
     seated, dealer = seating(night, card_game, here)
-    remembered = night.circle.house_rules.get(card_game["key"], {})
+    remembered = night.group.house_rules.get(card_game["key"], {})
     return NewGame(
         posted,
         night=night,

@@ -27,7 +27,7 @@ def frame(night):
 
 def may_share(night):
     """Whether this device may enter or change a bill or a note of a night."""
-    is_open = not night.closed_at or access.is_of_the_circle(night)
+    is_open = not night.closed_at or access.is_of_the_group(night)
     return access.may(night, "enter") and is_open
 
 
@@ -43,7 +43,7 @@ def may_remove(night, note):
     """Whether this device may remove a note: a guest only one by the same phone."""
     here = Note(phone=night.phone, key_id=night.way_in["pk"])
     is_own = phones.is_same(note, here)
-    return may_share(night) and (is_own or access.is_of_the_circle(night))
+    return may_share(night) and (is_own or access.is_of_the_group(night))
 
 
 def result_shown(result):

@@ -28,7 +28,7 @@ def drawn(night):
     result = result_of(night, games)
     shown = result_shown(result)
     below = spelled(len(games), "game"), f"in {shown['counted_in']}", night.place
-    ledger = money_of(night.circle, result).ledger_in(night.currency)
+    ledger = money_of(night.group, result).ledger_in(night.currency)
     return picture(
         night_title(night),
         " · ".join(part for part in below if part),

@@ -20,7 +20,7 @@ from scorekeeper.forms.note import NoteForm
 from scorekeeper.forms.stake import NightStake, played_for
 from scorekeeper.keys import access, keyring
 from scorekeeper.ledger.results import result_of
-from scorekeeper.models import Circle, Game, Key, Night, Person
+from scorekeeper.models import Game, Group, Key, Night, Person
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.money.tonight import stake_of, unpriced
 from scorekeeper.nights.course import hours
@@ -38,15 +38,15 @@ from scorekeeper.words import card_game_name, game_line, night_line
 
 NIGHTS_SHOWN = 8
 AGAIN_SHOWN = 3
-FIRST_CIRCLE = "Our table"
+FIRST_GROUP = "Our table"
 
 
 @require_safe
 def home(request):
     ways = access.ways(request)
     nights = nights_of(ways) if ways else []
-    circles = circles_of(ways) if ways else []
-    if not nights and not circles:
+    groups = groups_of(ways) if ways else []
+    if not nights and not groups:
         return first_page(request, FirstNight(zone=zones.name_at(request)))
     ranked = winners_of(nights)
     lines = [night_line(night, ranked[night.pk]) for night in nights]
@@ -56,7 +56,7 @@ def home(request):
         {
             "tonight": [line for line in lines if line["is_open"]],
             "recent": [line for line in lines if not line["is_open"]],
-            "circles": circles,
+            "groups": groups,
         },
     )
 
@@ -64,14 +64,14 @@ def home(request):
 def nights_of(ways):
     """The nights that a device may see, those in progress first, then the latest.
 
-    They are put in order here: for that a database would go through all of a circle.
+    They are put in order here: for that a database would go through all of a group.
     """
-    circles, pks = {circle for _, circle in ways}, latest(ways)
-    people = Person.objects.filter(circle_id__in=circles)
-    games = Game.objects.open().filter(circle_id__in=circles).order_by("-started_at")
+    groups, pks = {group for _, group in ways}, latest(ways)
+    people = Person.objects.filter(group_id__in=groups)
+    games = Game.objects.open().filter(group_id__in=groups).order_by("-started_at")
     nights = (
-        Night.objects.filter(circle_id__in=circles)
-        .with_games_played(circles)
+        Night.objects.filter(group_id__in=groups)
+        .with_games_played(groups)
         .prefetch_related(Prefetch("people", people))
         .prefetch_related(Prefetch("games", games, to_attr="open_games"))
         .in_bulk(pks)
@@ -88,32 +88,32 @@ def latest(ways):
     return running + list(over[: NIGHTS_SHOWN - len(running)])
 
 
-def circles_of(ways):
-    """The circles that a device may see: what it may do there, and who plays.
+def groups_of(ways):
+    """The groups that a device may see: what it may do there, and who plays.
 
     Each of the people says whether he `was_there` last time.
     """
-    circles = Circle.objects.with_latest_night({circle for _, circle in ways})
-    circles = list(circles.open_to(ways).order_by("name", "pk"))
-    people = Person.objects.active().with_last_time(circles).order_by("name")
-    prefetch_related_objects(circles, Prefetch("people", people, "players"))
+    groups = Group.objects.with_latest_night({group for _, group in ways})
+    groups = list(groups.open_to(ways).order_by("name", "pk"))
+    people = Person.objects.active().with_last_time(groups).order_by("name")
+    prefetch_related_objects(groups, Prefetch("people", people, "players"))
     keys = Key.objects.opening(ways).filter(night=None)
-    roles = set(keys.values_list("circle_id", "role"))
+    roles = set(keys.values_list("group_id", "role"))
     return [
         {
-            "circle": circle,
-            "people": circle.players,
-            "may_host": (circle.pk, "host") in roles,
-            "may_enter": bool({(circle.pk, "host"), (circle.pk, "enter")} & roles),
-            "start": StartNight(auto_id=f"start_{circle.pk}_%s"),
+            "group": group,
+            "people": group.players,
+            "may_host": (group.pk, "host") in roles,
+            "may_enter": bool({(group.pk, "host"), (group.pk, "enter")} & roles),
+            "start": StartNight(auto_id=f"start_{group.pk}_%s"),
         }
-        for circle in circles
+        for group in groups
     ]
 
 
 def first_page(request, form):
-    """What one sees who has been let in nowhere: it starts a circle of one's own."""
-    context = {"form": form, "menu": card_games.menu(), "door": settings.NEW_CIRCLES}
+    """What one sees who has been let in nowhere: it starts a group of one's own."""
+    context = {"form": form, "menu": card_games.menu(), "door": settings.NEW_GROUPS}
     if is_shut_out(request):
         deleted = request.session.get(access.DELETED, "")
         context |= {"is_shut_out": not deleted, "deleted": deleted}
@@ -123,7 +123,7 @@ def first_page(request, form):
 
 @require_http_methods(["GET", "POST"])
 def start_first(request):
-    """Starts a circle, whose host the device becomes, its first night, and a game."""
+    """Starts a group, whose host the device becomes, its first night, and a game."""
     form = FirstNight(request.POST or None, zone=zones.name_at(request))
     if form.is_valid():
         return redirect(begun(request, form))
@@ -147,30 +147,30 @@ def begun(request, form):
 
 @require_http_methods(["GET", "POST"])
 def start(request, pk):
-    """Starts a night of a circle."""
-    circle = access.circle(request, pk, "enter")
-    latest = circle.nights.order_by("-date", "-pk").first()
+    """Starts a night of a group."""
+    group = access.group(request, pk, "enter")
+    latest = group.nights.order_by("-date", "-pk").first()
     usual = {"here": people_last_time(latest), "zone": zone_at(request, latest)}
-    form = StartNight(request.POST or None, circle=circle, **usual)
+    form = StartNight(request.POST or None, group=group, **usual)
     if form.is_valid():
-        return redirect("choose_game", started(request, circle, form).pk)
+        return redirect("choose_game", started(request, group, form).pk)
     status = 422 if form.is_bound else 200
-    context = {"form": form, "circle": circle}
+    context = {"form": form, "group": group}
     return render(request, "nights/start.html", context, status=status)
 
 
 @transaction.atomic
-def started(request, circle, form):
-    """The night of a valid form; on a first visit its circle is begun with it."""
+def started(request, group, form):
+    """The night of a valid form; on a first visit its group is begun with it."""
     night = form.night()
-    circle = circle or keyring.start_circle(
-        request, FIRST_CIRCLE, night["currency"], form.cleaned_data["id"]
+    group = group or keyring.start_group(
+        request, FIRST_GROUP, night["currency"], form.cleaned_data["id"]
     )
-    return nights.start_night(circle, **night)
+    return nights.start_night(group, **night)
 
 
 def people_last_time(latest):
-    """The people of a circle's latest night, if it has one."""
+    """The people of a group's latest night, if it has one."""
     return latest.people.active() if latest else ()
 
 
@@ -228,15 +228,15 @@ def other_stakes(games, night):
 
 
 def absent(night):
-    """Who of the circle may be said to arrive: a key to one night knows nobody else."""
+    """Who of the group may be said to arrive: a key to one night knows nobody else."""
     people = nights.absent(night)
-    return people if access.is_of_the_circle(night) else people.none()
+    return people if access.is_of_the_group(night) else people.none()
 
 
 def arrival_at(night, posted=None):
-    """The form of who arrives; a key to one night brings nobody back to the circle."""
-    is_all = access.is_of_the_circle(night)
-    people = night.circle.people.active() if is_all else Person.objects.none()
+    """The form of who arrives; a key to one night brings nobody back to the group."""
+    is_all = access.is_of_the_group(night)
+    people = night.group.people.active() if is_all else Person.objects.none()
     return Arrival(posted, people=people, gone=[] if is_all else nights.gone(night))
 
 

@@ -34,7 +34,7 @@ def notes(request, pk):
 def written(night, form):
     """Writes the note of a valid form; why it is not written, or ""."""
     id, text = form.request_id() or uuid4(), form.cleaned_data["text"]
-    is_guest = not access.is_of_the_circle(night)
+    is_guest = not access.is_of_the_group(night)
     return write_note(night, text, id, night.way_in["pk"], is_guest, night.phone)
 
 

@@ -56,7 +56,7 @@ def may_of(game, is_closed):
         "may_resume": access.may(game, "enter") and is_closed and not is_over,
         "is_over": is_over,
         "is_left_out": game.is_left_out,
-        "proposes": not access.is_of_the_circle(game),
+        "proposes": not access.is_of_the_group(game),
     }
 
 
@@ -113,7 +113,7 @@ def way_told(game):
     sheet = game.sheet
     if sheet.get("way") or not sheet.get("ways"):
         return sheet.get("way", "")
-    return Game.objects.way_told(game.circle_id, game.key)
+    return Game.objects.way_told(game.group_id, game.key)
 
 
 def next_game(request, game):
@@ -123,7 +123,7 @@ def next_game(request, game):
     """
     if game.status != Game.Status.FINISHED or request.method != "GET":
         return None
-    later = {"circle_id": game.circle_id, "night_id": game.night_id, "pk__gt": game.pk}
+    later = {"group_id": game.group_id, "night_id": game.night_id, "pk__gt": game.pk}
     later["is_left_out"] = False
     found = Game.objects.filter(**later).order_by("-pk").values_list("pk", "key")
     for pk, key in found[:1]:

@@ -12,7 +12,7 @@ from scorekeeper.forms.payment import PaymentForm
 from scorekeeper.keys import access
 from scorekeeper.ledger import payments
 from scorekeeper.ledger.by_night import currencies_of
-from scorekeeper.models import Circle, Night
+from scorekeeper.models import Group, Night
 from scorekeeper.money.currencies import unit
 from scorekeeper.posted import Unreadable
 from scorekeeper.views import money, settlement
@@ -32,23 +32,23 @@ RECORDED = "{payer} paid {payee}."
 class PaymentPlace:
     """Where payments are recorded: in a group, or at one of its nights."""
 
-    circle: Circle
+    group: Group
     night: Night | None = None
 
     @property
     def way_in(self):
-        return (self.night or self.circle).way_in
+        return (self.night or self.group).way_in
 
     @property
     def stamp(self):
         """What a payment that is recorded here is noted with."""
-        phone = (self.night or self.circle).phone
+        phone = (self.night or self.group).phone
         return {"night": self.night, "key_id": self.way_in["pk"], "phone": phone}
 
     @property
     def people(self):
         """Those whose payments this device can record, by name."""
-        rows = self.night.people if is_guest(self.night) else self.circle.people
+        rows = self.night.people if is_guest(self.night) else self.group.people
         return rows.order_by("name", "pk")
 
     @property
@@ -61,16 +61,16 @@ class PaymentPlace:
         shown = status, refusal, refused, said
         if self.night:
             return settlement.answer(request, self.night, *shown)
-        return money.answer(request, self.circle, *shown)
+        return money.answer(request, self.group, *shown)
 
 
 def place_of_group(request, pk):
-    return PaymentPlace(access.circle(request, pk, "enter"))
+    return PaymentPlace(access.group(request, pk, "enter"))
 
 
 def place_of_night(request, pk):
     night = access.night(request, pk, "enter")
-    return PaymentPlace(night.circle, night)
+    return PaymentPlace(night.group, night)
 
 
 @require_http_methods(["GET", "POST"])
@@ -101,7 +101,7 @@ def deleted(request, place, payment):
     if payment >= 10**LONGEST_ID:
         raise Unreadable("No payment has so long a number.")
     stamp = {"among": place.payments, "client_id": request_id(request)}
-    if not payments.delete(place.circle, payment, **stamp):
+    if not payments.delete(place.group, payment, **stamp):
         return place.answer(request, 403, NOT_OF_NIGHT)
     return place.answer(request, 200, said=DELETED)
 
@@ -118,24 +118,24 @@ def recorded(request, place):
     about["night"] = filled.get("night") or place.night
     stamp = {"client_id": form.request_id() or uuid4()}
     payments.record(
-        place.circle, filled["currency"], *both, filled["amount"], **about, **stamp
+        place.group, filled["currency"], *both, filled["amount"], **about, **stamp
     )
     return redirect(*money_url(place))
 
 
 def money_url(place):
-    return ("settlement", place.night.pk) if place.night else ("money", place.circle.pk)
+    return ("settlement", place.night.pk) if place.night else ("money", place.group.pk)
 
 
 def form_of(place):
     """What the form of any payment lets people choose from."""
     if place.night:
         return {"people": place.people, "currencies": [place.night.currency]}
-    nights = place.circle.nights.order_by("-date", "-pk")[:NIGHTS_OFFERED]
-    nights = place.circle.nights.filter(pk__in=[night.pk for night in nights])
+    nights = place.group.nights.order_by("-date", "-pk")[:NIGHTS_OFFERED]
+    nights = place.group.nights.filter(pk__in=[night.pk for night in nights])
     nights = nights.order_by("-date", "-pk")
-    usual = place.circle.currency
-    currencies = [usual, *(one for one in currencies_of(place.circle) if one != usual)]
+    usual = place.group.currency
+    currencies = [usual, *(one for one in currencies_of(place.group) if one != usual)]
     return {"people": place.people, "currencies": currencies, "nights": nights}
 
 
@@ -144,9 +144,9 @@ def form_page(request, place, form):
     currencies = form.fields["currency"].choices
     context = {
         "form": form,
-        "circle": place.circle,
+        "group": place.group,
         "night": place.night,
-        "title": night_title(place.night) if place.night else place.circle.name,
+        "title": night_title(place.night) if place.night else place.group.name,
         "unit": unit(currencies[0][0]).strip() if len(currencies) == 1 else "",
     }
     status = 422 if form.is_bound else 200
@@ -162,7 +162,7 @@ def marked(request, place):
         if not form.is_valid():
             return place.answer(request, 422, form.refusal(), (named, form))
     payment = may_see(place, named, currency) and payments.mark_as_paid(
-        place.circle,
+        place.group,
         currency,
         *named,
         part=form and form.cleaned_data["paid_amount"],

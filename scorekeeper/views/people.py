@@ -1,4 +1,4 @@
-"""The people of a circle: their list, their names and colours."""
+"""The people of a group: their list, their names and colours."""
 
 from django.db import transaction
 from django.shortcuts import redirect, render
@@ -16,18 +16,18 @@ from scorekeeper.views.same_person import edit_page
 
 @require_http_methods(["GET", "POST"])
 def people(request, pk):
-    """Everybody of a circle with games and wins; POST adds somebody."""
+    """Everybody of a group with games and wins; POST adds somebody."""
     is_post = request.method == "POST"
-    circle = access.circle(request, pk, "enter" if is_post else "watch")
-    form = NewPerson(request.POST if is_post else None, instance=Person(circle=circle))
+    group = access.group(request, pk, "enter" if is_post else "watch")
+    form = NewPerson(request.POST if is_post else None, instance=Person(group=group))
     if is_post and is_added(form):
-        return redirect("people", circle.pk)
+        return redirect("people", group.pk)
     context = {
-        "circle": circle,
-        "uncounted": adding_up.add_up_for_page(circle.pk),
-        "people": everybody(circle),
+        "group": group,
+        "uncounted": adding_up.add_up_for_page(group.pk),
+        "people": everybody(group),
         "form": form,
-        "may_enter": access.may(circle, "enter"),
+        "may_enter": access.may(group, "enter"),
     }
     status = 422 if is_post else 200
     return render(request, "people/people.html", context, status=status)
@@ -36,21 +36,21 @@ def people(request, pk):
 @transaction.atomic
 def is_added(form):
     """Whether somebody is one of the people now, or was by this very request."""
-    nights.hold_names(form.instance.circle)
+    nights.hold_names(form.instance.group)
     is_new, id = form.is_valid(), form.request_id()
-    if is_repeated(form.instance.circle_id, id):
+    if is_repeated(form.instance.group_id, id):
         return True
     if is_new:
-        bounds.refuse_people(form.instance.circle)
+        bounds.refuse_people(form.instance.group)
         form.save()
-        note_request(form.instance.circle_id, id)
+        note_request(form.instance.group_id, id)
     return is_new
 
 
-def everybody(circle):
-    """The people of a circle with their games and wins, those who still play first."""
-    people = list(circle.people.order_by("-is_active", "name"))
-    tallies = {one.person_id: one for one in sums.everybody(circle, sums.Filter())}
+def everybody(group):
+    """The people of a group with their games and wins, those who still play first."""
+    people = list(group.people.order_by("-is_active", "name"))
+    tallies = {one.person_id: one for one in sums.everybody(group, sums.Filter())}
     for person in people:
         tally = tallies.get(person.pk)
         person.games, person.wins = (tally.games, tally.wins) if tally else (0, 0)
@@ -82,7 +82,7 @@ def forgetting(request, pk):
 @transaction.atomic
 def is_changed(form):
     """Whether a person is as the form says now; the form says why not."""
-    nights.hold_names(form.instance.circle)
+    nights.hold_names(form.instance.group)
     if form.is_valid():
         form.save()
     return form.is_valid()

@@ -27,8 +27,8 @@ LONGEST_RUN = 1000  # games of one that are listed
 def played(request, pk):
     """The games of a person that a number counts."""
     person = access.person(request, pk)
-    adding_up.add_up_for_page(person.circle_id)
-    form = FilterForm(request.GET, person.circle, person, everybody(person.circle))
+    adding_up.add_up_for_page(person.group_id)
+    form = FilterForm(request.GET, person.group, person, everybody(person.group))
     words, rows = outcomes_by(request.GET, person, form.chosen)
     rows = list(before(rows, request.GET.get("before", ""))[: A_PAGE + 1])
     context = {
@@ -139,7 +139,7 @@ def place_of(row):
 
 def lines(person, rows):
     """The lines of the games of some Outcomes."""
-    games = Game.objects.filter(circle_id=person.circle_id)
+    games = Game.objects.filter(group_id=person.group_id)
     games = games.select_related("night").defer("entries")
     games = games.in_bulk([row.game_id for row in rows])
     return [finished_line(games[row.game_id]) for row in rows]

@@ -1,6 +1,6 @@
 """How other phones follow a table: a small question, most often answered by 304.
 
-The page of a table is given a pass: the circle, the game and the key that opened it,
+The page of a table is given a pass: the group, the game and the key that opened it,
 signed. With the pass a phone asks whether the log has grown. That is answered here,
 before the session, the address or a template is looked at, by one small query that also
 sees whether the key was revoked or the night closed. Anything but "nothing new" goes on
@@ -25,14 +25,14 @@ NEWEST = """
         CASE WHEN game.status = 'finished' THEN (
             SELECT MAX(later.id) FROM scorekeeper_game AS later
             WHERE later.night_id = game.night_id
-                AND later.circle_id = game.circle_id AND later.id > game.id
+                AND later.group_id = game.group_id AND later.id > game.id
                 AND NOT later.is_left_out
         ) END AS next_id
     FROM scorekeeper_game AS game
     JOIN scorekeeper_night AS night
-        ON night.id = game.night_id AND night.circle_id = game.circle_id
-    JOIN scorekeeper_key AS way ON way.circle_id = game.circle_id
-    WHERE game.circle_id = %s AND game.id = %s AND way.id = %s
+        ON night.id = game.night_id AND night.group_id = game.group_id
+    JOIN scorekeeper_key AS way ON way.group_id = game.group_id
+    WHERE game.group_id = %s AND game.id = %s AND way.id = %s
         AND way.revoked_at IS NULL AND night.closed_at IS NULL
         AND NOT game.is_left_out
 """
@@ -53,12 +53,12 @@ def answer_what_is_old(get_response):
 def not_modified(signed, etag_there, request):
     """304 if a pass is good and its table as the phone knows it, else None."""
     try:
-        circle, game, key = SIGNER.unsign(signed).split(".")
+        group, game, key = SIGNER.unsign(signed).split(".")
     except BadSignature:
         return None
     if not request.path_info.endswith(f"/games/{game}/table/"):
         return None
-    game = newest(circle, game, key)
+    game = newest(group, game, key)
     if game is None or etag(game) != etag_there.removeprefix("W/"):
         return None
     if request.GET.get("next", "") != str(game.next_id or ""):
@@ -66,14 +66,14 @@ def not_modified(signed, etag_there, request):
     return stamped(HttpResponse(status=304), game)
 
 
-def newest(circle, game, key):
+def newest(group, game, key):
     """A game as far as a poll asks; None if it is shut, or its key is no good."""
-    return next(iter(Game.objects.raw(NEWEST, [circle, game, key])), None)
+    return next(iter(Game.objects.raw(NEWEST, [group, game, key])), None)
 
 
 def pass_for(game):
     """The pass to poll a game (with its `way_in`), for the page that shows it."""
-    return SIGNER.sign(f"{game.circle_id}.{game.pk}.{game.way_in['pk']}")
+    return SIGNER.sign(f"{game.group_id}.{game.pk}.{game.way_in['pk']}")
 
 
 def seen_by(request):

@@ -21,16 +21,16 @@ IN_TURN = "{names}. Equal remainders take turns from night to night."
 
 def proof(ledger):
     """Why a Ledger's plan has no fewer payments, in a sentence or two, or ""."""
-    groups = groups_of(ledger.rows)
+    level_sets = level_sets_of(ledger.rows)
     if not ledger.is_exact:
         return GREEDY
     if ledger.here_first:
         return HERE_FIRST
     if len(ledger.rows) < 2:
         return ""
-    if len(groups) == 1:
-        return f"{FEWEST}. Only together do {listed(groups[0])} come out even."
-    first, *others = [listed(group) for group in groups]
+    if len(level_sets) == 1:
+        return f"{FEWEST}. Only together do {listed(level_sets[0])} come out even."
+    first, *others = [listed(level_set) for level_set in level_sets]
     also = "".join(f", and so do {names}" for names in others)
     return f"{FEWEST}. {first} come out even among themselves{also}."
 
@@ -43,16 +43,16 @@ def settling_as_one(ledger):
     return " ".join(purses)
 
 
-def groups_of(rows):
-    """The names of those who settle among themselves, group by group."""
-    groups = []
+def level_sets_of(rows):
+    """The names of those who settle among themselves, set by set."""
+    level_sets = []
     for row in rows:
         both = [row.payer.name, row.payee.name]
-        joined = [group for group in groups if set(group) & set(both)]
-        groups = [group for group in groups if group not in joined]
-        names = [name for group in joined for name in group] + both
-        groups.append(list(dict.fromkeys(names)))
-    return [sorted(group) for group in groups]
+        joined = [level_set for level_set in level_sets if set(level_set) & set(both)]
+        level_sets = [level_set for level_set in level_sets if level_set not in joined]
+        names = [name for level_set in joined for name in level_set] + both
+        level_sets.append(list(dict.fromkeys(names)))
+    return [sorted(level_set) for level_set in level_sets]
 
 
 def rounding(result):

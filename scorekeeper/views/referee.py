@@ -184,8 +184,8 @@ def count_address(game):
 
 def rulings_address(game):
     """Where the rulings of the group are; "" for a phone that sees one night only."""
-    is_open = access.is_of_the_circle(game)
-    return reverse("laws", args=[game.circle_id]) if is_open else ""
+    is_open = access.is_of_the_group(game)
+    return reverse("laws", args=[game.group_id]) if is_open else ""
 
 
 def picture(request, game, action, refusal):

@@ -109,7 +109,7 @@ def colour_lines(curve, game):
     """Draws the line of each side in the colour of its first person."""
     players, sides = game.players, game.sheet["sides"]
     people = [player["person"] for player in players]
-    people_here = Person.objects.filter(circle_id=game.circle_id, pk__in=people)
+    people_here = Person.objects.filter(group_id=game.group_id, pk__in=people)
     colours = dict(people_here.values_list("pk", "colour"))
     for line in curve["lines"] if curve else []:
         person = players[sides[line["side"]][0]]["person"]

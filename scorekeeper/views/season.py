@@ -1,4 +1,4 @@
-"""A season of a circle: any days, told as one page."""
+"""A season of a group: any days, told as one page."""
 
 from django.shortcuts import render
 from django.utils import timezone
@@ -14,15 +14,15 @@ from scorekeeper.sharing.season import after, of_days, season_told
 @require_safe
 def season(request, pk):
     """What was played on some days: who led, what was broken, what was new."""
-    circle = access.circle(request, pk)
-    uncounted = adding_up.add_up_for_page(circle.pk)
-    years = list(reversed(years_of(circle)))
+    group = access.group(request, pk)
+    uncounted = adding_up.add_up_for_page(group.pk)
+    years = list(reversed(years_of(group)))
     span = span_of(request.GET, years)
     today = timezone.localdate()
     context = {
-        "circle": circle,
+        "group": group,
         "uncounted": uncounted,
-        "told": season_told(circle, span),
+        "told": season_told(group, span),
         "form": SeasonForm(initial=span._asdict()),
         "days": of_days(span),
         "years": [

@@ -93,7 +93,7 @@ def page(night, refused=None):
     """
     games = with_night(night, night.games.order_by("started_at", "pk").defer("entries"))
     result = result_of(night, games)
-    money = money_of(night.circle, result)
+    money = money_of(night.group, result)
     plan = plan_shown(money.ledger_in(night.currency), result, refused)
     paid = [payment_shown(row) for row in payments_seen(money.payments, result)]
     return (
@@ -140,7 +140,7 @@ def may_be_done(night):
     return frame(night) | {
         "may_pay": access.may(night, "enter"),
         "may_share": may_share(night),
-        "is_of_the_circle": access.is_of_the_circle(night),
+        "is_of_the_group": access.is_of_the_group(night),
     }
 
 

@@ -37,18 +37,18 @@ def picture(request, secret):
 
 def told_by(link):
     """What a link shows, as it is now; Http404 where that is gone."""
-    circle, about = link.circle, link.about
+    group, about = link.group, link.about
     if link.kind == SharedLink.Kind.GAME:
-        return things.game(circle, link.thing)
-    adding_up.add_up_for_page(circle.pk)
+        return things.game(group, link.thing)
+    adding_up.add_up_for_page(group.pk)
     if link.kind == SharedLink.Kind.PERSON:
-        return things.person(circle, link.thing, about["year"])
+        return things.person(group, link.thing, about["year"])
     if link.kind == SharedLink.Kind.SEASON:
         days = [date.fromisoformat(about[end]) for end in Span._fields]
-        return season_told(circle, Span(*days))
+        return season_told(group, Span(*days))
     if link.kind == SharedLink.Kind.RECORD:
         query = QueryDict(about["query"])
-        return sharing.record_told(circle, query, about["record"])[0]
+        return sharing.record_told(group, query, about["record"])[0]
     raise Http404
 
 
@@ -61,11 +61,11 @@ def hidden(response):
 @require_safe
 @never_cache
 def calendar(request, secret):
-    """The nights of a circle for a program that follows them."""
+    """The nights of a group for a program that follows them."""
     link = links.link_of(secret)
     if link.kind != SharedLink.Kind.CALENDAR:
         raise Http404
-    nights = link.circle.nights.order_by("-date", "-pk")[:MOST]
+    nights = link.group.nights.order_by("-date", "-pk")[:MOST]
     nights = nights.annotate(games_played=Count("games"))
-    text = written(link.circle, nights)
+    text = written(link.group, nights)
     return hidden(HttpResponse(text, content_type="text/calendar; charset=utf-8"))

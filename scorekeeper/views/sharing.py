@@ -68,17 +68,17 @@ def linked(request, kind, thing):
     name = f"{told['title']}, {told['below']}"
     own = secret, kind, name, thing["row"].pk
     try:
-        links.make(thing["circle"], *own, **thing["about"])
+        links.make(thing["group"], *own, **thing["about"])
     except links.TooManyLinksError as error:
         raise access.NotAllowed(str(error)) from error
-    return made(request, thing["circle"], name, secret, "shared_link", thing["back"])
+    return made(request, thing["group"], name, secret, "shared_link", thing["back"])
 
 
-def made(request, circle, name, secret, address, back):
+def made(request, group, name, secret, address, back):
     """A link as it is shown once, with its code to be scanned."""
     link = here(request) + reverse(address, args=[secret])
     code = segno.make(link).svg_data_uri(scale=8, border=2)
-    shown = {"circle": circle, "name": name, "link": link, "code": code, "back": back}
+    shown = {"group": group, "name": name, "link": link, "code": code, "back": back}
     return render(request, "sharing/made.html", shown, status=201)
 
 
@@ -86,10 +86,10 @@ def game(request, pk, role):
     game = access.game(request, pk, role)
     if game.status != Game.Status.FINISHED:
         raise Http404
-    circle = game.night.circle
-    send = bg_stats.address(game, circle)
+    group = game.night.group
+    send = bg_stats.address(game, group)
     is_scanned = send and len(send) <= bg_stats.MOST_SCANNED
-    return thing(game, circle, things.game_told(game), reverse("review", args=[pk])) | {
+    return thing(game, group, things.game_told(game), reverse("review", args=[pk])) | {
         "bg_stats": send,
         "bg_stats_code": segno.make(send).svg_data_uri(border=2) if is_scanned else "",
     }
@@ -97,11 +97,11 @@ def game(request, pk, role):
 
 def person(request, pk, role):
     person = access.person(request, pk, role)
-    adding_up.add_up_for_page(person.circle_id)
+    adding_up.add_up_for_page(person.group_id)
     year = year_of(request.GET)
     told = things.person_told(person, year)
     address = reverse("person", args=[pk]) + (f"?year={year}" if year else "")
-    return thing(person, person.circle, told, address, year=year)
+    return thing(person, person.group, told, address, year=year)
 
 
 def year_of(query):
@@ -111,38 +111,38 @@ def year_of(query):
 
 
 def record(request, pk, role):
-    circle = access.circle(request, pk, role)
-    adding_up.add_up_for_page(circle.pk)
+    group = access.group(request, pk, role)
+    adding_up.add_up_for_page(group.pk)
     name = request.GET.get("record", "")[:LONGEST_NAME]
-    told, query = record_told(circle, request.GET, name)
+    told, query = record_told(group, request.GET, name)
     address = f"{reverse('records', args=[pk])}?{query}"
-    return thing(circle, circle, told, address, record=name, query=query)
+    return thing(group, group, told, address, record=name, query=query)
 
 
 def season(request, pk, role):
-    circle = access.circle(request, pk, role)
-    adding_up.add_up_for_page(circle.pk)
+    group = access.group(request, pk, role)
+    adding_up.add_up_for_page(group.pk)
     span = SeasonForm(request.GET).span(None)
     if span is None:
         raise Http404
     address = f"{reverse('season', args=[pk])}?{of_days(span)}"
     days = {name: value.isoformat() for name, value in span._asdict().items()}
-    return thing(circle, circle, season_told(circle, span), address, **days)
+    return thing(group, group, season_told(group, span), address, **days)
 
 
-def record_told(circle, query, name):
+def record_told(group, query, name):
     """A record under the filter of an address, and that filter as it is kept."""
-    people = everybody(circle)
-    chosen = FilterForm(query, circle, None, people).chosen
-    tallies = sums.everybody(circle, chosen)
-    latest = runs.latest_of_all(circle, chosen)
-    records = records_of(circle, tallies, latest, chosen)
-    return things.record(circle, name, records), chosen.address()
+    people = everybody(group)
+    chosen = FilterForm(query, group, None, people).chosen
+    tallies = sums.everybody(group, chosen)
+    latest = runs.latest_of_all(group, chosen)
+    records = records_of(group, tallies, latest, chosen)
+    return things.record(group, name, records), chosen.address()
 
 
-def thing(row, circle, told, back, **about):
+def thing(row, group, told, back, **about):
     """What a page says of a thing; `about`: which of the kind it is."""
-    return {"row": row, "circle": circle, "told": told, "back": back, "about": about}
+    return {"row": row, "group": group, "told": told, "back": back, "about": about}
 
 
 THINGS = {
@@ -156,23 +156,23 @@ THINGS = {
 @require_POST
 @never_cache
 def calendar(request, pk):
-    """A link by which other programs follow the nights of a circle, for the host."""
-    circle = access.circle(request, pk, "host")
+    """A link by which other programs follow the nights of a group, for the host."""
+    group = access.group(request, pk, "host")
     form = KeyOnce(request.POST)
     form.full_clean()
     secret, name = form.secret() or keyring.secret_of(uuid4()), "Calendar of the nights"
     try:
-        links.make(circle, secret, SharedLink.Kind.CALENDAR, name)
+        links.make(group, secret, SharedLink.Kind.CALENDAR, name)
     except links.TooManyLinksError as error:
         raise access.NotAllowed(str(error)) from error
     back = reverse("keys", args=[pk])
-    return made(request, circle, name, secret, "calendar", back)
+    return made(request, group, name, secret, "calendar", back)
 
 
 @require_POST
 def revocation(request, pk, link):
     """Shuts a link at once, for the host."""
-    circle = access.circle(request, pk, "host")
-    if not links.revoke(circle, link):
+    group = access.group(request, pk, "host")
+    if not links.revoke(group, link):
         raise Http404
-    return redirect("keys", circle.pk)
+    return redirect("keys", group.pk)

@@ -35,7 +35,7 @@ def signatures(request, pk):
 def signed(request, night, person):
     """Signs for a person (an id): whether that is news."""
     made = phone_of(night) | {"client_id": request_id(request) or uuid4()}
-    is_guest, state = not access.is_of_the_circle(night), request.POST.get("state", "")
+    is_guest, state = not access.is_of_the_group(night), request.POST.get("state", "")
     return settling.sign(night, person, state, is_guest=is_guest, **made)
 
 
@@ -52,5 +52,5 @@ def phone_of(night):
 
 def heard(night, person, words, is_news):
     """What is heard of a signature that was put there or removed; "" of none."""
-    names = night.circle.people.filter(pk=person).values_list("name", flat=True)
+    names = night.group.people.filter(pk=person).values_list("name", flat=True)
     return words.format(name=names[0]) if is_news and names else ""

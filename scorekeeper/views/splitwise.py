@@ -27,12 +27,12 @@ def night(request, pk):
 @never_cache
 def group(request, pk):
     """The table of a group in one currency: all nights and payments, or a year's."""
-    circle, year = access.circle(request, pk), year_in(request)
-    currencies = currencies_of(circle)
+    group, year = access.group(request, pk), year_in(request)
+    currencies = currencies_of(group)
     currency = request.GET.get("currency", currencies[0])
     if currency not in currencies:
         sentence = NO_CURRENCY.format(known=", ".join(currencies))
         return refused(request, 404, "no_currency", sentence)
     when = f"{currency}-{year}" if year else currency
-    made = partial(splitwise.group_table, circle, currency, year)
-    return download(request, made, f"Splitwise {circle.name}", when, "csv")
+    made = partial(splitwise.group_table, group, currency, year)
+    return download(request, made, f"Splitwise {group.name}", when, "csv")

@@ -3,7 +3,7 @@
 from django.db import DatabaseError, IntegrityError, InterfaceError
 
 from scorekeeper.database import troubles, waiting
-from scorekeeper.models import Circle, Game, Night
+from scorekeeper.models import Game, Group, Night
 from scorekeeper.posted import refuse_zero_bytes
 from scorekeeper.server.alone import SHORT
 from scorekeeper.server.whole_requests import largest, takes_files
@@ -14,7 +14,7 @@ TIMES = 3  # that a view is called at most
 TOO_LARGE = "That is more than a million characters: nothing here takes so much."
 TOO_LARGE_A_FILE = "A file has at most 20 MB. Nothing was taken from this one."
 COLLIDED = "Somebody changed the same at this moment. Yours was not kept: try again."
-DELETED = (Circle.DoesNotExist, Night.DoesNotExist, Game.DoesNotExist)
+DELETED = (Group.DoesNotExist, Night.DoesNotExist, Game.DoesNotExist)
 WHAT_COMES_BETWEEN = (DatabaseError, InterfaceError, *DELETED)
 DEADLOCKS = ("40001", "40P01")  # as PostgreSQL names them
 

@@ -2,14 +2,14 @@
 
 import sys
 
-from tests.bench import circle, entering, paging, replaying, tapping
+from tests.bench import entering, group, paging, replaying, tapping
 
 PARTS = {
     "replay": ("Replay of an entry", replaying.report),
     "random": ("Random games in a minute", replaying.report_games),
     "tap": ("A tap in the phone's engine", tapping.report),
     "page": ("A tap in the page, until the new totals stand there", paging.report),
-    "circle": ("Pages of a circle, with ten games and 100,000", circle.report),
+    "group": ("Pages of a group, with ten games and 100,000", group.report),
     "entry": (
         "An entry in a long game, as a multiple of the floor",
         entering.report,

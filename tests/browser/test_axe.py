@@ -69,8 +69,8 @@ NO_PAGE = re.compile(r".*\.(txt|json|zip)|/k/.*")
 
 # What a link alone does not lead to: one card game, a moment, what is chosen.
 FILTERED = ["/people/1/?game=oh_hell", "/people/1/with/2/?game=piquet"]
-FILTERED += ["/circles/1/records/?game=oh_hell", "/games/1/review/?at=9"]
-FILTERED += ["/circles/1/games/?game=piquet&text=ann"]
+FILTERED += ["/groups/1/records/?game=oh_hell", "/games/1/review/?at=9"]
+FILTERED += ["/groups/1/games/?game=piquet&text=ann"]
 FILTERED += ["/share/record/1/?record=Best+night"]
 
 
@@ -249,7 +249,7 @@ def test_no_page_that_answers_a_form_has_a_fault(host, seen):
     host.get_by_role("button", name="Record payment").click()
     host.get_by_text("Choose who paid.").wait_for()
     found += faults(host, seen)
-    host.goto("/circles/1/money/")
+    host.goto("/groups/1/money/")
     host.get_by_role("heading", name="Recent payments").wait_for()
     found += faults(host, seen)
     host.goto(night)

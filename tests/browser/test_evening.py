@@ -12,19 +12,19 @@ from tests.browser.thumb import BREATH
 from tests.patience import wait_until
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
-ALONE = "its circle is the only one"
+ALONE = "its group is the only one"
 HOUSE_RULES = {
     "oh_hell": {"options": {"sequence": "custom", "hands": [1]}},
     "piquet": {"options": {"form": "cent", "target": 50}},
     "tablanette": {"options": {"target": 1, "finish": "deal_end"}},
 }
 SET_UP = f"""
-from scorekeeper.models import Circle, Person
+from scorekeeper.models import Group, Person
 
-circle = Circle.objects.latest("pk")
-circle.house_rules = {HOUSE_RULES}
-circle.save()
-Person.objects.create(circle=circle, name="Cleo")
+group = Group.objects.latest("pk")
+group.house_rules = {HOUSE_RULES}
+group.save()
+Person.objects.create(group=group, name="Cleo")
 """
 BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2, 0)]
 GAMES = [
@@ -40,14 +40,15 @@ MELD = {"type": "meld", "seat": 1, "meld": "marriage", "suit": "S"}
 CORRECTED = [*BIDS, {"type": "tricks", "tricks": [0, 1, 0]}]
 GAMES_THEN = [(*GAMES[0][:2], CORRECTED), *GAMES[1:]]
 IS_KEPT = "async path => !!(await caches.match(path, { ignoreVary: true }))"
-FILES = "async () => (await (await fetch('/evening/known.json')).json()).engine"
+FILES = "async () => (await (await fetch('/evening/groups.json')).json()).engine"
 SEND_AGAIN = """async () => {
   await new Promise(done => {
     indexedDB.open("evenings", 1).onsuccess = ({ target: { result } }) => {
       const change = result.transaction("evenings", "readwrite");
       const kept = change.objectStore("evenings");
       kept.getAll().onsuccess = ({ target: { result: [one] } }) => {
-        kept.put({ ...one, sent: null });
+        const { group, ...evening } = one; // as an earlier version kept it
+        kept.put({ ...evening, circle: group, sent: null });
       };
       change.oncomplete = done;
     };

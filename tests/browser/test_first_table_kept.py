@@ -9,7 +9,7 @@ from tests.browser import engine
 from tests.browser.test_first_visit import new_table
 from tests.browser.test_without_a_server import IS_KEPT, until
 
-SERVED = {"WEB_CONCURRENCY": "1", "CIRCLES_FROM_ONE": "1000"}  # with the engine
+SERVED = {"WEB_CONCURRENCY": "1", "GROUPS_FROM_ONE": "1000"}  # with the engine
 # Milliseconds after which a thumb taps the game: while the service worker of the first
 # page is fetched, begins and takes over, and after that.
 HASTE = (0, 0, 0, 30, 60, 100)

@@ -16,11 +16,11 @@ from django.conf import settings
 from scorekeeper.keys import access, keyring
 from scorekeeper.models import Game, Law
 game = Game.objects.latest("pk")
-Law.objects.create(circle=game.circle, game=game.key, situation="card_exposed_in_deal",
+Law.objects.create(group=game.group, game=game.key, situation="card_exposed_in_deal",
     answers="0", came="passed", words="The group passes.")
-key, _secret = keyring.new_key(game.circle, "enter", "Guest 1", game.night)
+key, _secret = keyring.new_key(game.group, "enter", "Guest 1", game.night)
 session = import_module(settings.SESSION_ENGINE).SessionStore()
-session[access.WAYS] = [[key.pk, game.circle_id]]
+session[access.WAYS] = [[key.pk, game.group_id]]
 session.save()
 print(session.session_key)
 """

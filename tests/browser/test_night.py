@@ -25,8 +25,8 @@ def test_what_came_of_the_games_stands_beside_them_where_there_is_room(at_table)
 def test_a_phone_has_one_month_of_the_calendar_at_a_time(at_table):
     phone = at_table(RECORD)
     phone.goto("/")
-    phone.locator("a[href^='/circles/'][href$='/nights/']").first.click()
-    phone.wait_for_url("**/circles/*/nights/")
+    phone.locator("a[href^='/groups/'][href$='/nights/']").first.click()
+    phone.wait_for_url("**/groups/*/nights/")
     months, seen = phone.locator(".month"), phone.locator(".month:visible")
     months.evaluate_all(
         "all => all.forEach(one => one.removeAttribute('data-without'))"

@@ -127,7 +127,7 @@ def settle_and_reopen(page):
     page.get_by_role("button", name="Close the night").wait_for(state="detached")
     page.goto("/")
     page.get_by_role("link", name="History").tap()
-    page.wait_for_url("**/circles/*/nights/")
+    page.wait_for_url("**/groups/*/nights/")
     page.locator("main a.line").first.tap()
     page.wait_for_url(re.compile("/games/"))
     assert "Oh Hell" in page.inner_text("main")

@@ -71,9 +71,9 @@ def all_pages(phone):
     phone.goto(found[-3])
     ann = phone.get_by_role("link", name="Ann").get_attribute("href")
     phone.goto(start)
-    circle = found[-1].removesuffix("keys/")
-    found += [f"{circle}{page}/" for page in ("files", "deletion", "money", "games")]
-    found += [f"{circle}records/", f"{night}bills/"]
+    group = found[-1].removesuffix("keys/")
+    found += [f"{group}{page}/" for page in ("files", "deletion", "money", "games")]
+    found += [f"{group}records/", f"{night}bills/"]
     return [*found, ann, f"{ann}edit/", f"{ann}games/"]
 
 
@@ -99,8 +99,8 @@ def of_the_people(phone):
     phone.goto(people)
     name = phone.get_by_role("link", name=SEVEN[1])
     person = name.get_attribute("href")
-    circle = people.removesuffix("people/")
-    yield from [history, f"{circle}games/", f"{circle}records/?game=oh_hell"]
+    group = people.removesuffix("people/")
+    yield from [history, f"{group}games/", f"{group}records/?game=oh_hell"]
     yield from [person, f"{person}?game=oh_hell", f"{person}games/"]
     phone.goto(person)
     links = phone.locator("a[href*='/with/']")

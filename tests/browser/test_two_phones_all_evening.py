@@ -25,9 +25,9 @@ from django.conf import settings
 from scorekeeper.keys import access, keyring
 from scorekeeper.models import Game
 game = Game.objects.latest("pk")
-key, _secret = keyring.new_key(game.circle, "enter", "Bea's phone")
+key, _secret = keyring.new_key(game.group, "enter", "Bea's phone")
 session = import_module(settings.SESSION_ENGINE).SessionStore()
-session[access.WAYS] = [[key.pk, game.circle_id]]
+session[access.WAYS] = [[key.pk, game.group_id]]
 session.save()
 print(session.session_key)
 """

@@ -19,15 +19,15 @@ KEPT = """async () => {
 }"""
 IS_COPIED = "async path => !!(await caches.match(path, { ignoreVary: true }))"
 HAS_EVENING = """async root => {
-  const known = await (await fetch(`${root}evening/known.json`)).json();
+  const known = await (await fetch(`${root}evening/groups.json`)).json();
   const paths = [`${root}evening/`, ...known.engine.split(" ")];
   const found = paths.map((path) => caches.match(path, { ignoreVary: true }));
   return (await Promise.all(found)).every(Boolean);
 }"""
 HOUSE_RULES = f"""
-from scorekeeper.models import Circle
+from scorekeeper.models import Group
 
-Circle.objects.update(house_rules={test_evening.HOUSE_RULES})
+Group.objects.update(house_rules={test_evening.HOUSE_RULES})
 """
 BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (0, 1)]
 RECORD = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"], "entries": []}

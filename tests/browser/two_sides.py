@@ -14,9 +14,9 @@ from scorekeeper.keys import access, keyring
 from scorekeeper.models import Game
 game = Game.objects.latest("pk")
 Game.objects.filter(pk=game.pk).update(agreeing=True)
-key, _secret = keyring.new_key(game.circle, "enter", "Bob's phone")
+key, _secret = keyring.new_key(game.group, "enter", "Bob's phone")
 session = import_module(settings.SESSION_ENGINE).SessionStore()
-session[access.WAYS] = [[key.pk, game.circle_id]]
+session[access.WAYS] = [[key.pk, game.group_id]]
 session.save()
 print(session.session_key)
 """

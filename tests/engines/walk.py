@@ -8,7 +8,7 @@ from tests.patience import wait_until
 NAMES = ["Ann", "Bob", "Cleo"]
 GAPS = (60, 150, 250)  # ms between the two taps of a nervous thumb
 KEPT = """async () => {
-  const known = await (await fetch('/evening/known.json')).json();
+  const known = await (await fetch('/evening/groups.json')).json();
   const paths = ['/evening/', ...known.engine.split(' ')];
   const kept = paths.map(path => caches.match(path, { ignoreVary: true }));
   return (await Promise.all(kept)).every(Boolean);
@@ -20,15 +20,15 @@ TABLE_KEPT = """async () => {
 IN_CONTROL = "() => Boolean(navigator.serviceWorker.controller)"
 PAGES = [
     "/",
-    "/circles/1/people/",
-    "/circles/1/records/",
-    "/circles/1/games/",
-    "/circles/1/keys/",
+    "/groups/1/people/",
+    "/groups/1/records/",
+    "/groups/1/games/",
+    "/groups/1/keys/",
 ]
 PAGES += [
-    "/circles/1/nights/",
-    "/circles/1/money/",
-    "/circles/1/files/",
+    "/groups/1/nights/",
+    "/groups/1/money/",
+    "/groups/1/files/",
     "/rules/",
     "/rules/piquet/",
 ]

@@ -1,6 +1,6 @@
 """Puts games behind the tables of a server: python -m tests.load.past GAMES.
 
-Each circle gets evenings of ten games, three players and four entries each; all but the
+Each group gets evenings of ten games, three players and four entries each; all but the
 first are copied in SQL. What the pages of people add up is measured by the bench.
 """
 
@@ -62,13 +62,13 @@ def main(games):
 
 
 def evenings():
-    """One evening (a Night) in each circle."""
-    from scorekeeper.models import Circle, Night
+    """One evening (a Night) in each group."""
+    from scorekeeper.models import Group, Night
 
     nights = []
-    for circle in Circle.objects.all():
-        people = list(circle.people.order_by("pk")[: len(NAMES)])
-        night = Night.objects.create(circle=circle, date=date(2025, 1, 3))
+    for group in Group.objects.all():
+        people = list(group.people.order_by("pk")[: len(NAMES)])
+        night = Night.objects.create(group=group, date=date(2025, 1, 3))
         play(night, people)
         nights.append(night)
     return nights
@@ -80,7 +80,7 @@ def play(night, people):
     from scorekeeper.models import Attendance
 
     for person in people:
-        Attendance.objects.create(circle_id=night.circle_id, night=night, person=person)
+        Attendance.objects.create(group_id=night.group_id, night=night, person=person)
     for _ in range(AN_EVENING):
         answer = recording.import_record(night, RECORD, people)
         assert answer.refusal is None, answer.refusal

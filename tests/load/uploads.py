@@ -31,9 +31,9 @@ def kinds(server, session):
     """For ever (path, body, source or None, token) of each kind of a file in turn."""
     line = PhoneLine(server.port, session)
     page = line.get("/")[2]
-    circle = page.split("/circles/", 1)[1].split("/", 1)[0]
-    whole = line.get(f"/circles/{circle}/circle.json")[2].encode()
-    own, new = f"/circles/{circle}/import/", "/import/"
+    group = page.split("/groups/", 1)[1].split("/", 1)[0]
+    whole = line.get(f"/groups/{group}/group.json")[2].encode()
+    own, new = f"/groups/{group}/import/", "/import/"
     taken, wrong = form(padded(whole, SIZE)), form(b"{" + b"x" * SIZE)
     return cycle(
         [

@@ -12,14 +12,14 @@ from phone.evening.settlement import settled, won_by_all
 from tests.fewest_payments import fewest
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
-CIRCLE = {"id": 7, "places": 2, "unit": "€", "people": NAMES[:2]}
+GROUP = {"id": 7, "places": 2, "unit": "€", "people": NAMES[:2]}
 PAID_AT = "2026-11-24T20:00:00Z"
 MADE = {"id": "some", "paid_at": PAID_AT}
 
 
 def evening_of(games, payments=(), rate="0.05", **more):
     stake = {"stake": rate, "ante": "", "cap": ""}
-    evening = {"id": "night", "people": NAMES, "circle": CIRCLE, "games": games}
+    evening = {"id": "night", "people": NAMES, "group": GROUP, "games": games}
     return as_now(evening | stake | {"payments": list(payments)} | more)
 
 

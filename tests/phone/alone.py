@@ -11,15 +11,15 @@ from scorekeeper import scoring
 
 NOW, YESTERDAY = "2025-11-21T20:15:00.000Z", "2025-11-20T20:15:00.000Z"
 ZONE = "Pacific/Auckland"
-CIRCLE = {"id": 7, "name": "Friday circle", "currency": "EUR", "unit": "€", "places": 2}
-CIRCLE |= {"people": ["Cleo", "Ann"], "house_rules": {}}
+GROUP = {"id": 7, "name": "Friday group", "currency": "EUR", "unit": "€", "places": 2}
+GROUP |= {"people": ["Cleo", "Ann"], "house_rules": {}}
 
 
 class Alone:
     """An evening on a phone; each tap is asked of Python as the page asks it."""
 
-    def __init__(self, *circles, menu=None):
-        self.circles, self.menu = list(circles), menu or scoring.menu()
+    def __init__(self, *groups, menu=None):
+        self.groups, self.menu = list(groups), menu or scoring.menu()
         self.evening, self.draft, self.hash = None, {}, ""
         self.rows, self.words = defaultdict(list), ""
         self.calls = []  # (name, what was given, the answer), each as text
@@ -39,7 +39,7 @@ class Alone:
             "rows": {game["id"]: self.rows[game["id"]] for game in played},
             "words": self.words,
             "evenings": [self.evening] if self.evening else [],
-            "circles": self.circles,
+            "groups": self.groups,
             "menu": self.menu,
             "draft": self.draft,
             "yesterday": YESTERDAY,
@@ -87,7 +87,7 @@ class Alone:
 
     def begin(self, *people, **stake):
         """Begins an evening among people, each of whom is typed or known."""
-        known = (self.circles or [{"people": []}])[0]["people"]
+        known = (self.groups or [{"people": []}])[0]["people"]
         for name in people:
             if name in known:
                 self.tap("here", name)

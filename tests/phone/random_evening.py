@@ -25,9 +25,9 @@ STAKES = ["", "0", "0,05", ".5", "1,000", "007", "1e3", "-1", "0.0000001", "1000
 class RandomEvening(Alone):
     """One evening; the same seed taps the same."""
 
-    def __init__(self, seed, *circles):
+    def __init__(self, seed, *groups):
         self.dice = random.Random(seed)
-        super().__init__(*circles)
+        super().__init__(*groups)
         self.typed = list(OFTEN)
 
     def play(self):

@@ -67,7 +67,7 @@ LEVEL_OFTEN = [1, 1, 1, 2, 2, 3, 5, -2, -3, -1, -1, -4, 3, -7]
 
 @pytest.mark.parametrize("balances", [[3**i for i in range(13)], LEVEL_OFTEN[:13]])
 def test_fourteen_people_take_few_steps(balances):
-    """Debts of a circle do it for each of two hundred nights."""
+    """Debts of a group do it for each of two hundred nights."""
     lines = []
 
     def traced(frame, event, _):

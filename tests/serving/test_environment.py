@@ -38,10 +38,10 @@ WRONG = {
     "ENGINE": [*CHOICES, "1"],
     "TZ": ["Mars", "Europe", "../etc/passwd", ":UTC", "CET-1CEST,M3"],
     "LOG_LEVEL": [*CHOICES, "loud"],
-    "NEW_CIRCLES": ["0", "no", "None", "false", "TRUE", " Rumpelstilz", "a\nbcd"],
+    "NEW_GROUPS": ["0", "no", "None", "false", "TRUE", " Rumpelstilz", "a\nbcd"],
     "LEGAL_LINK": ["javascript:alert(1)", "example.org", "https://", "https://a b"],
     "CODES_FROM_ONE": NUMBERS,
-    "CIRCLES_FROM_ONE": NUMBERS,
+    "GROUPS_FROM_ONE": NUMBERS,
     "FILES_FROM_ONE": NUMBERS,
     "CONNECTIONS": [*NUMBERS, "0"],
     "METRICS": [*NUMBERS, "65536"],
@@ -65,7 +65,7 @@ RIGHT = {
     "FORWARDED_ALLOW_IPS": [("10.88.0.1/16 *", ["10.88.0.1/16", "*"])],
     "TZ": [("Europe/London", "Europe/London"), ("", "UTC")],
     "LOG_LEVEL": [("Info", "info")],
-    "NEW_CIRCLES": [("OFF", "off"), ("Rumpelstilz", "Rumpelstilz"), ("", "on")],
+    "NEW_GROUPS": [("OFF", "off"), ("Rumpelstilz", "Rumpelstilz"), ("", "on")],
     "LEGAL_LINK": [("mailto:ann@a.org", "mailto:ann@a.org"), ("", None)],
     "METRICS": [("0", 0), ("9090", 9090)],
 }
@@ -112,6 +112,14 @@ def test_all_that_are_wrong_are_in_one_list():
     assert named == NAMES
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("NEW_CIRCLES", "NEW_GROUPS"), ("CIRCLES_FROM_ONE", "GROUPS_FROM_ONE")],
+)
+def test_a_setting_by_its_old_name_is_refused_with_the_new_one(old, new):
+    assert f"{old} is now called {new}. Rename it." in refused({old: "20"})
+
+
 def test_a_folder_without_a_slash_lies_in_the_checkout(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert read({"SCOREKEEPER_VAR": "docs"})["SCOREKEEPER_VAR"] == ROOT / "docs"
@@ -126,7 +134,7 @@ def test_postgresql_without_its_driver_is_named(monkeypatch):
 
 
 SOME = {"PROXIES": "yes", "METRICS": "on", "WEB_CONCURRENCY": "two", "TZ": "Mars"}
-STARTS = ["-m scorekeeper.server", "manage.py circles", "manage.py serve"]
+STARTS = ["-m scorekeeper.server", "manage.py groups", "manage.py serve"]
 
 
 @pytest.mark.parametrize("start", STARTS)
@@ -161,7 +169,7 @@ def test_a_port_for_metrics_that_is_taken_is_named(tmp_path):
 
 def test_no_key_is_made_beside_a_database_that_does_not_answer(tmp_path):
     url = "postgres://u:geheim@127.0.0.1:1/cards"
-    done = run(Server(tmp_path, DATABASE_URL=url), "manage.py circles")
+    done = run(Server(tmp_path, DATABASE_URL=url), "manage.py groups")
     assert done.returncode == 1
     assert len(done.stderr.splitlines()) == 1
     assert "the database does not answer" in done.stderr
@@ -172,7 +180,7 @@ def test_no_key_is_made_beside_a_database_that_does_not_answer(tmp_path):
 def test_a_database_that_does_not_answer_is_named_by_a_command(tmp_path):
     url = "postgres://u:geheim@127.0.0.1:1/cards"
     server = Server(tmp_path, DATABASE_URL=url, SECRET_KEY="k" * 50)
-    done = run(server, "manage.py circles")
+    done = run(server, "manage.py groups")
     assert done.returncode == 1
     assert len(done.stderr.splitlines()) == 1
     assert "The database does not answer." in done.stderr
@@ -180,6 +188,6 @@ def test_a_database_that_does_not_answer_is_named_by_a_command(tmp_path):
 
 def test_a_key_that_cannot_be_read_is_named(tmp_path):
     (tmp_path / "secret_key").mkdir()
-    done = run(Server(tmp_path), "manage.py circles")
+    done = run(Server(tmp_path), "manage.py groups")
     assert done.returncode == 1
     assert done.stderr.startswith(f"The secret key {tmp_path}/secret_key cannot be")

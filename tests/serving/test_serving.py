@@ -180,7 +180,7 @@ def test_a_large_file_is_read_by_a_process_that_ends_with_it(tmp_path):
 
 
 def send_file(phone, content):
-    """The answer to whoever wants a circle from a file."""
+    """The answer to whoever wants a group from a file."""
     head = 'Content-Disposition: form-data; name="file"; filename="a.json"'
     body = f"--x\r\n{head}\r\n\r\n".encode() + content + b"\r\n--x--\r\n"
     kind = {"Content-Type": "multipart/form-data; boundary=x"}
@@ -226,7 +226,7 @@ def is_running(pid):
 def test_the_database_is_nobody_elses_business(server):
     file = server.var / "scorekeeper.sqlite3"
     file.chmod(0o644)  # as an older version left it
-    server.manage("circles")
+    server.manage("groups")
     assert file.stat().st_mode & 0o077 == 0
 
 
@@ -273,7 +273,7 @@ def test_missing_styles_are_said_at_the_start(tmp_path):
     assert "manage.py collectstatic" in done.stderr
 
 
-COMMANDS = ["backup x", "key", "count", "rescore", "circles"]
+COMMANDS = ["backup x", "key", "count", "rescore", "groups"]
 
 
 @pytest.mark.parametrize("command", some(COMMANDS, 2))

@@ -140,11 +140,11 @@ def test_a_file_may_be_larger_where_one_is_taken(monkeypatch):
     sizes = {size: ("content-length", str(size)) for size in (11, 30, 31)}
     said = {
         (path, size): heard(Protocol(b"a" * size), sizes[size], path=path)[2]
-        for path in ("/circles/1/import/", "/circles/1/keys/")
+        for path in ("/groups/1/import/", "/groups/1/keys/")
         for size in sizes
     }
     whole = [asked for asked, body in said.items() if body.endswith(b"a")]
-    assert whole == [("/circles/1/import/", 11), ("/circles/1/import/", 30)]
+    assert whole == [("/groups/1/import/", 11), ("/groups/1/import/", 30)]
 
 
 ONE, MANY = ["192.0.2.7:1"] * 40, [f"192.0.2.{n}:1" for n in range(1, 41)]

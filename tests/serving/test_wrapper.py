@@ -108,17 +108,17 @@ def test_a_line_that_systemd_would_pass_over_is_named(text):
 
 def test_a_file_that_cannot_be_read_ends_a_command(tmp_path):
     (tmp_path / "conf").write_text("export HTTPS=1\n")
-    done = called(tmp_path, "circles")
+    done = called(tmp_path, "groups")
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith(f"Line 1 of {tmp_path}/conf cannot be read.")
     (tmp_path / "conf").write_bytes(b"LEGAL_LINK=\xff\n")
-    assert "write it in UTF-8" in called(tmp_path, "circles").stderr
+    assert "write it in UTF-8" in called(tmp_path, "groups").stderr
     (tmp_path / "conf").write_bytes(b"PORT=80\x0000\n")
-    assert "without null characters" in called(tmp_path, "circles").stderr
+    assert "without null characters" in called(tmp_path, "groups").stderr
     (tmp_path / "conf").write_text(f"SCOREKEEPER_VAR={'a' * 300}\n")
-    assert "(File name too long)" in called(tmp_path, "circles").stderr
+    assert "(File name too long)" in called(tmp_path, "groups").stderr
     (tmp_path / "conf").unlink()
-    assert "conf cannot be used" in called(tmp_path, "circles").stderr
+    assert "conf cannot be used" in called(tmp_path, "groups").stderr
 
 
 def test_migrate_says_which_database_it_cannot_open(tmp_path):
@@ -160,7 +160,7 @@ def refused(folder):
 
 
 def test_another_user_reads_how_to_call_it(folder, monkeypatch):
-    host_command.prepare(str(folder / "conf"), ["circles"])
+    host_command.prepare(str(folder / "conf"), ["groups"])
     assert os.environ["SCOREKEEPER_VAR"] == str(folder)
     monkeypatch.setattr(os, "access", lambda path, mode: False)
     assert refused(folder) == (

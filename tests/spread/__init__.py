@@ -1,1 +1,1 @@
-"""Circles spread over two PostgreSQL servers, played in: `make spread`."""
+"""Groups spread over two PostgreSQL servers, played in: `make spread`."""

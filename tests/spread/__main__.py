@@ -1,6 +1,6 @@
-"""Plays circles on one server and on another behind it: python -m tests.spread.
+"""Plays groups on one server and on another behind it: python -m tests.spread.
 
-Ends with a traceback where a circle asks the other's server, where an entry is lost, or
+Ends with a traceback where a group asks the other's server, where an entry is lost, or
 where one server cannot go on while the other is down. `python -m tests.spread tests/web
 ...` runs tests on such a database instead.
 """
@@ -21,11 +21,11 @@ from tests.postgresql import QUICK, PostgreSQL
 from tests.server import Server
 from tests.spread import parted, plans
 
-CIRCLES = 16
+GROUPS = 16
 ENTRIES = 200
-GAMES = "SELECT circle_id, night_id, id, tableoid::regclass::text FROM scorekeeper_game"
-PAGES = ["/", "/circles/{0}/nights/", "/circles/{0}/people/", "/circles/{0}/games/"]
-PAGES += ["/circles/{0}/records/", "/circles/{0}/money/", "/circles/{0}/circle.json"]
+GAMES = "SELECT group_id, night_id, id, tableoid::regclass::text FROM scorekeeper_game"
+PAGES = ["/", "/groups/{0}/nights/", "/groups/{0}/people/", "/groups/{0}/games/"]
+PAGES += ["/groups/{0}/records/", "/groups/{0}/money/", "/groups/{0}/group.json"]
 PAGES += ["/nights/{1}/", "/nights/{1}/settlement/", "/nights/{1}/record/"]
 PAGES += ["/games/{2}/", "/games/{2}/review/", "/games/{2}/board/"]
 
@@ -38,46 +38,46 @@ class Rehearsal:
         self.entered, self.trial = [], Trial(server, here, None, 0)
 
     def seat(self):
-        """Sets up circles; by server those that live there: (way in, its numbers)."""
-        tables = self.server.tables([TABLE] * CIRCLES)
+        """Sets up groups; by server those that live there: (way in, its numbers)."""
+        tables = self.server.tables([TABLE] * GROUPS)
         with psycopg.connect(parted.address(self.here, "postgres")) as asked:
             rows = {row[2]: row for row in asked.execute(GAMES)}
         self.nearby, self.faraway = [], []
         for session, address in tables:
             row = rows[int(address.strip("/").split("/")[1])]
             is_faraway = row[3].endswith(f"_{parted.FARAWAY}")
-            circles = self.faraway if is_faraway else self.nearby
-            circles.append(((session, address), row))
+            groups = self.faraway if is_faraway else self.nearby
+            groups.append(((session, address), row))
         assert self.faraway
         assert self.nearby
 
-    def play(self, circles, entries=ENTRIES):
-        """Phones enter at the tables of some circles; how many answers of each kind."""
-        with Load(self.server.port, [way for way, _row in circles]) as load:
+    def play(self, groups, entries=ENTRIES):
+        """Phones enter at the tables of some groups; how many answers of each kind."""
+        with Load(self.server.port, [way for way, _row in groups]) as load:
             load.wait_for(entries)
         assert set(load.statuses) <= FINE - {503}, (load.statuses, load.said)
         self.entered += load.acknowledged
         return dict(load.statuses)
 
-    def visit(self, circles):
-        """The pages of the first of some circles, and a deletion, as its host."""
-        (session, address), row = circles[0]
+    def visit(self, groups):
+        """The pages of the first of some groups, and a deletion, as its host."""
+        (session, address), row = groups[0]
         line = PhoneLine(self.server.port, session)
         pages = [page.format(*row) for page in PAGES]
         statuses = {page: line.get(page)[0] for page in pages}
         assert set(statuses.values()) == {200}, statuses
         return len(pages)
 
-    def delete(self, circles):
-        """Deletes the game of the last of some circles, which plays no more."""
-        (session, address), _row = circles.pop()
+    def delete(self, groups):
+        """Deletes the game of the last of some groups, which plays no more."""
+        (session, address), _row = groups.pop()
         status, where, _body = PhoneLine(self.server.port, session).post(
             f"{address}deletion/", {}
         )
         assert status == 302, status
 
     def asked_there(self):
-        """How many statements on rows of circles the second server has heard."""
+        """How many statements on rows of groups the second server has heard."""
         said = (self.there.folder / "log").read_text().splitlines()
         return sum("public.scorekeeper_" in line for line in said)
 
@@ -94,9 +94,9 @@ class Rehearsal:
         finally:
             self.there.start()
 
-    def told(self, circles):
-        """What a host of some circles is told who looks at the table."""
-        (session, address), _row = circles[0]
+    def told(self, groups):
+        """What a host of some groups is told who looks at the table."""
+        (session, address), _row = groups[0]
         asked = {"Accept": "application/json"}
         return PhoneLine(self.server.port, session).ask("GET", address, None, asked)[0]
 
@@ -124,11 +124,11 @@ def tested(server, tests):
 
 
 def rehearse(rehearsal):
-    """Each circle plays and looks on its own server alone; then one is down."""
+    """Each group plays and looks on its own server alone; then one is down."""
     rehearsal.seat()
     seated = len(rehearsal.scans())
     nearby, faraway = rehearsal.nearby, rehearsal.faraway
-    print(f"{len(nearby)} circles on the first server, {len(faraway)} on the second")
+    print(f"{len(nearby)} groups on the first server, {len(faraway)} on the second")
     before = rehearsal.asked_there()
     print_played("first", rehearsal, nearby)
     assert rehearsal.asked_there() == before, "The second server was asked, too."
@@ -142,17 +142,17 @@ def rehearse(rehearsal):
     print(f"{len(rehearsal.entered)} acknowledged, none lost, none doubled")
 
 
-def print_played(name, rehearsal, circles):
-    rehearsal.delete(circles)
-    statuses, pages = rehearsal.play(circles), rehearsal.visit(circles)
-    print(f"  circles of the {name}: entries answered {statuses}, {pages} pages, a")
+def print_played(name, rehearsal, groups):
+    rehearsal.delete(groups)
+    statuses, pages = rehearsal.play(groups), rehearsal.visit(groups)
+    print(f"  groups of the {name}: entries answered {statuses}, {pages} pages, a")
     print("    deletion; the other server was not asked", flush=True)
 
 
 def print_named(scans):
-    nameless = {scan.query for scan in scans if not scan.names_circle}
+    nameless = {scan.query for scan in scans if not scan.names_group}
     assert not nameless, "\n".join(nameless)
-    print(f"  {len(scans)} looks into a part, each names the circle", flush=True)
+    print(f"  {len(scans)} looks into a part, each names the group", flush=True)
 
 
 def print_while_down(rehearsal, nearby, faraway):
@@ -161,9 +161,7 @@ def print_while_down(rehearsal, nearby, faraway):
         told = rehearsal.told(faraway)
         assert told == 503, told
     again = rehearsal.play(faraway)
-    print(
-        f"  the second down: circles of the first {statuses}, {pages} pages; those of"
-    )
+    print(f"  the second down: groups of the first {statuses}, {pages} pages; those of")
     print(
         f"    the second are told {told}, and once it is up again {again}", flush=True
     )

@@ -1,6 +1,6 @@
-"""A database of Scorekeeper in parts by `circle_id`, one of them on another server.
+"""A database of Scorekeeper in parts by `group_id`, one of them on another server.
 
-As docs/many-machines.md says it: the keys of a table get the circle in front, a row
+As docs/many-machines.md says it: the keys of a table get the group in front, a row
 leads to rows of its own part only, and what is everywhere stays whole on the first
 server.
 """
@@ -17,7 +17,7 @@ FARAWAY = PARTS - 1  # the part that lies on the second server
 COLUMNS = re.compile(r"\((.*?)\)")
 TABLES = """
     SELECT table_name FROM information_schema.columns
-    WHERE table_schema = 'public' AND column_name = 'circle_id'
+    WHERE table_schema = 'public' AND column_name = 'group_id'
         AND table_name <> 'scorekeeper_key'
     ORDER BY table_name
 """
@@ -41,7 +41,7 @@ REACHED = """
 ANEW = """
     ALTER TABLE {table} RENAME TO {table}_before;
     CREATE TABLE {table} (LIKE {table}_before INCLUDING DEFAULTS INCLUDING IDENTITY
-        INCLUDING CONSTRAINTS) PARTITION BY HASH (circle_id);
+        INCLUDING CONSTRAINTS) PARTITION BY HASH (group_id);
     DROP TABLE {table}_before CASCADE;
 """
 HERE = """
@@ -102,7 +102,7 @@ def constraints(tables, rules):
         for number in range(FARAWAY):
             said = in_part(rule, number) if to in tables else rule
             if kind != "f" or to in tables:
-                said = with_circle(said)
+                said = with_group(said)
             yield f"ALTER TABLE {table}_{number} ADD {said}"
 
 
@@ -111,12 +111,12 @@ def in_part(rule, number):
     return re.sub(r"REFERENCES (\w+)", rf"REFERENCES \1_{number}", rule)
 
 
-def with_circle(rule):
-    """A constraint with the circle before its columns, on both its ends."""
+def with_group(rule):
+    """A constraint with the group before its columns, on both its ends."""
 
     def named(found):
         names = found[1].split(", ")
-        return f"({', '.join(dict.fromkeys(['circle_id', *names]))})"
+        return f"({', '.join(dict.fromkeys(['group_id', *names]))})"
 
     return COLUMNS.sub(named, rule)
 

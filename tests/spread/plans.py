@@ -13,10 +13,10 @@ TEXT = re.compile(r"Query Text: (.*?)\n\t(?=[A-Z][\w ]*.*\(cost=)", re.DOTALL)
 NODE = re.compile(r"^\t(?: *->  )?(?=[A-Z][\w ]*.*\(cost=)", re.MULTILINE)
 HERE = re.compile(r"[^\n]*Scan[\w ]* on (?:public\.)?scorekeeper_[a-z]+_(\d)\b")
 THERE = re.compile(r"Foreign (?:Scan|Update|Delete)")
-BY_CIRCLE = re.compile(r"(?:Cond|Filter): .*circle_id|Remote SQL: .*WHERE.*circle_id")
+BY_GROUP = re.compile(r"(?:Cond|Filter): .*group_id|Remote SQL: .*WHERE.*group_id")
 
 # A look into a part of a table, by one query.
-Scan = namedtuple("Scan", "part names_circle was_run query")
+Scan = namedtuple("Scan", "part names_group was_run query")
 
 
 def scans(log):
@@ -36,4 +36,4 @@ def scans_of(node, query):
     if here or is_there:
         part = parted.FARAWAY if is_there else int(here[1])
         was_run = "never executed" not in node.split("\n", 1)[0]
-        yield Scan(part, bool(BY_CIRCLE.search(node)), was_run, query)
+        yield Scan(part, bool(BY_GROUP.search(node)), was_run, query)

@@ -33,11 +33,11 @@ class Device(Client):
     key = None
 
     @classmethod
-    def holding(cls, circle, role, name, night=None):
+    def holding(cls, group, role, name, night=None):
         device = cls()
-        device.key, device.secret = keyring.new_key(circle, role, name, night)
+        device.key, device.secret = keyring.new_key(group, role, name, night)
         session = device.session
-        session[access.WAYS] = [[device.key.pk, circle.pk]]
+        session[access.WAYS] = [[device.key.pk, group.pk]]
         session.save()
         return device
 

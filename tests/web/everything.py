@@ -1,4 +1,4 @@
-"""A circle that has all that one can have, so that its file holds all there is."""
+"""A group that has all that one can have, so that its file holds all there is."""
 
 import random
 from uuid import UUID, uuid4
@@ -11,8 +11,8 @@ from scorekeeper.ledger.plan import ledger_of, ledgers_of
 from scorekeeper.ledger.together import settle_as_one
 from scorekeeper.models import Game
 from scorekeeper.nights import closing
-from tests.web.circles import CURRENCIES, change, pay, random_circle, share_a_bill
 from tests.web.devices import BIDS, ONE_DEAL
+from tests.web.groups import CURRENCIES, change, pay, random_group, share_a_bill
 
 AMONG = ["Ann", "Dee", "Cid"]
 LONG = {"sequence": "custom", "hands": [1, 1, 1]}
@@ -21,38 +21,38 @@ OTHER_BIDS = [one | {"bid": bid} for one, bid in zip(BIDS, [1, 0, 0], strict=Tru
 ANOTHER_EVENING = [*OTHER_BIDS, OTHERWISE, *ONE_DEAL]
 
 
-def whole_circle(seed):
-    """A random circle, and nights in each currency with all that can become of them.
+def whole_group(seed):
+    """A random group, and nights in each currency with all that can become of them.
 
     Games are kept apart, left out and deleted, payments made in part and deleted, games
     corrected and a bill shared after that; people settle as one, and are made one, some
     of them parted again.
     """
     chance = random.Random(f"everything {seed}")
-    circle = random_circle(seed)
+    group = random_group(seed)
     for number, currency in enumerate(CURRENCIES):
-        night = night_of(circle, number, currency)
+        night = night_of(group, number, currency)
         play(chance, night)
         pay_a_part(chance, night)
-    pay_over_nights(chance, circle)
-    settle_as_one(circle, [circle.people.get(name=name) for name in ("Bob", "Eve")])
-    become_one(circle, "Hal", "Gil")
-    ina = become_one(circle, "Ina", "Fay")
+    pay_over_nights(chance, group)
+    settle_as_one(group, [group.people.get(name=name) for name in ("Bob", "Eve")])
+    become_one(group, "Hal", "Gil")
+    ina = become_one(group, "Ina", "Fay")
     same_person.part(ina.person, ina.pk)
-    correct_what_is_paid(circle)
-    share_a_bill(chance, circle.nights.latest("pk"))
-    closing.reopen(circle.nights.exclude(closed_at=None).latest("pk"))
-    return circle
+    correct_what_is_paid(group)
+    share_a_bill(chance, group.nights.latest("pk"))
+    closing.reopen(group.nights.exclude(closed_at=None).latest("pk"))
+    return group
 
 
-def night_of(circle, number, currency):
+def night_of(group, number, currency):
     """A night at which somebody leaves, and comes again perhaps."""
     names = ["Ann", "Bob", "Cid", "Dee", "Eve", "Hal", "Ina", "Jo"]
     night = nights.start_night(
-        circle,
+        group,
         [],
         names,
-        date=circle.nights.latest("pk").date.replace(year=2026),
+        date=group.nights.latest("pk").date.replace(year=2026),
         place="Club № 2",
         currency=currency,
         stake={"per_point": "0.05"},
@@ -68,7 +68,7 @@ def play(chance, night):
     """Games of which some are kept apart, left out, stopped or deleted."""
     keep_apart(chance, night)
     gone = of_guests(night)
-    adding_up.take_out(night.circle_id, [gone.pk])
+    adding_up.take_out(night.group_id, [gone.pk])
     recording.delete_game(gone)
     of_guests(night, ONE_DEAL[:2])
     stopped = of_guests(night, ONE_DEAL)
@@ -102,28 +102,28 @@ def keep_apart(chance, night):
 
 
 def pay_a_part(chance, night):
-    for row in ledger_of(night.circle, night.currency).rows[:2]:
+    for row in ledger_of(night.group, night.currency).rows[:2]:
         pay(chance, night, row)
 
 
-def pay_over_nights(chance, circle):
+def pay_over_nights(chance, group):
     """A row of each currency is paid at no night; the last payment is deleted."""
-    for one in ledgers_of(circle):
+    for one in ledgers_of(group):
         for row in one.rows[-1:]:
             paid = (row.payer, row.payee, chance.choice([1, row.amount]))
-            by = {"key": circle.keys.first(), "phone": 2**52 - 1}
-            payments.record(circle, one.currency, *paid, client_id=uuid4(), **by)
-    payments.delete(circle, circle.payment_set.latest("pk").pk)
+            by = {"key": group.keys.first(), "phone": 2**52 - 1}
+            payments.record(group, one.currency, *paid, client_id=uuid4(), **by)
+    payments.delete(group, group.payment_set.latest("pk").pk)
 
 
-def become_one(circle, gone, kept):
-    gone, kept = (circle.people.get(name=name) for name in (gone, kept))
+def become_one(group, gone, kept):
+    gone, kept = (group.people.get(name=name) for name in (gone, kept))
     return same_person.make_one(gone, kept)
 
 
-def correct_what_is_paid(circle):
+def correct_what_is_paid(group):
     """Games come out otherwise after payments were made for their nights."""
-    for night in circle.nights.exclude(payments=None):
+    for night in group.nights.exclude(payments=None):
         last = len(ONE_DEAL) * 3 - 1
         games = [one for one in night.games.all() if one.entries == ONE_DEAL * 3]
         for game in games[:1]:

@@ -15,7 +15,7 @@ OF_A_NIGHT = ["", "closing/", "settlement/", "settlement.txt", "picture.svg", "b
 OF_A_NIGHT += ["splitwise.csv", "night.json", "new/", "new/oh_hell/", "record/"]
 OF_A_NIGHT += ["invite/", "payments/"]
 OF_A_GROUP = ["nights/", "games/", "season/", "people/", "laws/", "money/", "keys/"]
-OF_A_GROUP += ["payments/", "files/", "circle.json", "records/", "start/"]
+OF_A_GROUP += ["payments/", "files/", "group.json", "records/", "start/"]
 OF_A_PERSON = ["", "games/", "edit/"]
 
 
@@ -26,7 +26,7 @@ def filled(night, device, game):
     who is not at the night, and one of another night, are there as well.
     """
     Night.objects.filter(pk=night.pk).update(agreeing=True)
-    Game.objects.filter(circle_id=night.circle_id, pk=game.pk).update(agreeing=True)
+    Game.objects.filter(group_id=night.group_id, pk=game.pk).update(agreeing=True)
     device.play(game, BIDS[:2])
     url = game.get_absolute_url()
     row = game.log.first().client_id
@@ -55,8 +55,8 @@ def filled(night, device, game):
     paid = {"payer": people[1].pk, "payee": people[0].pk, "amount": "20"}
     post(device, f"/nights/{night.pk}/payments/", paid | {"currency": "EUR"})
     post(device, f"/nights/{night.pk}/notes/", {"text": "Dan brought the cake."})
-    Person.objects.create(circle=night.circle, name="Eva")
-    adding_up.add_up(night.circle_id)
+    Person.objects.create(group=night.group, name="Eva")
+    adding_up.add_up(night.group_id)
     return finished
 
 
@@ -73,9 +73,9 @@ def post(device, url, fields):
 def pages_of(night, *games):
     """The addresses of all pages of a night, its games, its group and its people."""
     person, other = night.people.order_by("pk")[:2]
-    pages = ["/", "/evening/known.json", "/device/"]
+    pages = ["/", "/evening/groups.json", "/device/"]
     pages += [f"/games/{game.pk}/{page}" for game in games for page in OF_A_GAME]
     pages += [f"/nights/{night.pk}/{page}" for page in OF_A_NIGHT]
-    pages += [f"/circles/{night.circle_id}/{page}" for page in OF_A_GROUP]
+    pages += [f"/groups/{night.group_id}/{page}" for page in OF_A_GROUP]
     pages += [f"/people/{person.pk}/{page}" for page in OF_A_PERSON]
     return [*pages, f"/people/{person.pk}/with/{other.pk}/"]

@@ -9,7 +9,7 @@ from scorekeeper import settling
 from scorekeeper.ledger import payments
 from scorekeeper.ledger.plan import ledger_of
 from scorekeeper.ledger.results import write_results
-from scorekeeper.models import Attendance, Circle, Game, Night, Person, Standing
+from scorekeeper.models import Attendance, Game, Group, Night, Person, Standing
 
 CURRENCIES = ["JPY", "EUR", "KWD"]  # with no, two and three decimals
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]
@@ -19,7 +19,7 @@ def bring(game, money):
     """The game, finished, with what it brought: minor units by Person."""
     Standing.objects.bulk_create(
         Standing(
-            circle_id=game.circle_id,
+            group_id=game.group_id,
             night=game.night,
             game=game,
             person=person,
@@ -30,30 +30,30 @@ def bring(game, money):
         )
         for person, amount in money.items()
     )
-    write_results(game.circle_id, [game.night_id])
+    write_results(game.group_id, [game.night_id])
     return game
 
 
-def plan_of(circle, currency="EUR"):
-    """The rows of a circle's plan, as names and an amount in minor units."""
-    rows = ledger_of(circle, currency).rows
+def plan_of(group, currency="EUR"):
+    """The rows of a group's plan, as names and an amount in minor units."""
+    rows = ledger_of(group, currency).rows
     return [(row.payer.name, row.payee.name, row.amount) for row in rows]
 
 
-def balances_of(circle, currency="EUR"):
+def balances_of(group, currency="EUR"):
     """What each person is owed or owes, in minor units by name, level ones left out."""
-    ledger = ledger_of(circle, currency)
+    ledger = ledger_of(group, currency)
     return {ledger.people[pk].name: own for pk, own in ledger.own.items() if own}
 
 
 class Evenings:
-    """A circle whose nights are played, shared and settled by chance."""
+    """A group whose nights are played, shared and settled by chance."""
 
     def __init__(self, seed):
         self.chance = random.Random(seed)
-        self.circle = Circle.objects.create(name=f"Circle {seed}")
+        self.group = Group.objects.create(name=f"Group {seed}")
         names = NAMES[: self.chance.randint(2, 8)]
-        people = [Person(circle=self.circle, name=name) for name in names]
+        people = [Person(group=self.group, name=name) for name in names]
         self.people = Person.objects.bulk_create(people)
         self.currency = self.chance.choice(CURRENCIES)
 
@@ -69,12 +69,12 @@ class Evenings:
     def night_of(self, number):
         """A night at which all are and nothing was played."""
         night = Night.objects.create(
-            circle=self.circle,
+            group=self.group,
             date=date(2025, 1, 3) + timedelta(7 * number),
             currency=self.currency,
         )
         Attendance.objects.bulk_create(
-            Attendance(circle=self.circle, night=night, person=person)
+            Attendance(group=self.group, night=night, person=person)
             for person in self.people
         )
         return night
@@ -82,7 +82,7 @@ class Evenings:
     def play(self, night):
         """A finished game of which everybody wins or loses some."""
         game = Game.objects.create(
-            circle=self.circle, night=night, key="oh_hell", status="finished"
+            group=self.group, night=night, key="oh_hell", status="finished"
         )
         return bring(game, dict(zip(self.people, self.amounts(), strict=True)))
 
@@ -100,7 +100,7 @@ class Evenings:
         for row, money in zip(rows, self.amounts(), strict=True):
             row.money = money
         Standing.objects.bulk_update(rows, ["money"])
-        write_results(night.circle_id, [night.pk])
+        write_results(night.group_id, [night.pk])
         return game
 
     def share(self, night):
@@ -119,11 +119,11 @@ class Evenings:
 
     def pay(self, night):
         """One row of the plan is paid, in part or with more than it asks for."""
-        rows = ledger_of(self.circle, self.currency).rows
+        rows = ledger_of(self.group, self.currency).rows
         if not rows:
             return None
         row = self.chance.choice(rows)
         part = self.chance.choice([None, self.chance.randint(1, 2 * row.amount)])
         named = row.payer.pk, row.payee.pk, row.amount
         about = {"part": part, "night": night, "client_id": uuid4()}
-        return payments.mark_as_paid(self.circle, self.currency, *named, **about)
+        return payments.mark_as_paid(self.group, self.currency, *named, **about)

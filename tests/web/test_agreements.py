@@ -24,8 +24,8 @@ def asked(night, game):
 
 
 @pytest.fixture
-def cleo(circle):
-    return Device.holding(circle, "enter", "Cleo's phone")
+def cleo(group):
+    return Device.holding(group, "enter", "Cleo's phone")
 
 
 def say(device, game, id=None, **fields):

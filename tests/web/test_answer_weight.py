@@ -33,7 +33,7 @@ def test_a_table_full_of_offers_travels_in_four_kilobytes(bob, night, people):
     assert 1_500 < len(response.content) <= MOST
 
 
-def test_a_whole_pack_for_seven_players_does_too(bob, night, circle):
+def test_a_whole_pack_for_seven_players_does_too(bob, night, group):
     record = {
         "game": "oh_hell",
         "options": {"sequence": "custom", "hands": [7]},
@@ -41,7 +41,7 @@ def test_a_whole_pack_for_seven_players_does_too(bob, night, circle):
         "entries": [{"type": "trump", "card": "KH"}],
     }
     get = Person.objects.get_or_create
-    seated = [get(circle=circle, name=name)[0] for name in SEVEN]
+    seated = [get(group=group, name=name)[0] for name in SEVEN]
     game = recording.import_record(night, record, seated).game
     bob.defaults["HTTP_ACCEPT_ENCODING"] = "gzip"
     bids = {"type": "bids", "bids": [1, 2, 0, 1, 0, 0, 0]}

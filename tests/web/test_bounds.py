@@ -1,4 +1,4 @@
-"""A circle as full as it may be: its bounds are said, and no page grows beyond them."""
+"""A group as full as it may be: its bounds are said, and no page grows beyond them."""
 
 from datetime import date
 from uuid import uuid4
@@ -23,13 +23,13 @@ ONE_CARD = {"sequence": "custom", "hands": [1]}
 
 
 @pytest.fixture
-def full(circle, people):
-    """Lets a circle have so many people: full(500)."""
+def full(group, people):
+    """Lets a group have so many people: full(500)."""
 
     def fill(count):
-        more = range(circle.people.count(), count)
+        more = range(group.people.count(), count)
         Person.objects.bulk_create(
-            Person(circle=circle, name=f"P{number}") for number in more
+            Person(group=group, name=f"P{number}") for number in more
         )
 
     return fill
@@ -41,10 +41,10 @@ def arrive(device, night, name):
 
 @pytest.mark.alike
 @pytest.mark.parametrize("page", ["people", "records", "games", "nights", "money"])
-def test_no_question_grows_with_the_people(ann, circle, full, page):
+def test_no_question_grows_with_the_people(ann, group, full, page):
     def longest():
         with CaptureQueriesContext(connection) as asked:
-            answer = ann.get(f"/circles/{circle.pk}/{page}/?game=oh_hell")
+            answer = ann.get(f"/groups/{group.pk}/{page}/?game=oh_hell")
         assert answer.status_code == 200
         return max(len(one["sql"]) for one in asked.captured_queries)
 
@@ -53,7 +53,7 @@ def test_no_question_grows_with_the_people(ann, circle, full, page):
     assert longest() <= few + 10
 
 
-def test_a_guest_brings_fewer_people_than_the_host(ann, bob, night, circle, full):
+def test_a_guest_brings_fewer_people_than_the_host(ann, bob, night, group, full):
     full(200)
     refused = arrive(bob, night, "Zoe")
     assert refused.status_code == 403
@@ -61,55 +61,54 @@ def test_a_guest_brings_fewer_people_than_the_host(ann, bob, night, circle, full
     assert arrive(ann, night, "Zoe").status_code == 302
     full(500)
     assert "at most 500 people" in Reading(arrive(ann, night, "Yan")).text
-    assert circle.people.count() == 500
+    assert group.people.count() == 500
 
 
-def test_a_guest_of_a_night_fills_no_more_than_that_night(night, circle, full):
-    guest = Device.holding(circle, "enter", "A guest", night=night)
+def test_a_guest_of_a_night_fills_no_more_than_that_night(night, group, full):
+    guest = Device.holding(group, "enter", "A guest", night=night)
     full(bounds.MOST_HERE)
     Attendance.objects.filter(night=night).delete()
     Attendance.objects.bulk_create(
-        Attendance(circle=circle, night=night, person=one)
-        for one in circle.people.all()
+        Attendance(group=group, night=night, person=one) for one in group.people.all()
     )
     refused = arrive(guest, night, "Zoe")
     assert refused.status_code == 403
     assert "at most 100 people" in Reading(refused).text
-    assert circle.people.count() == bounds.MOST_HERE
+    assert group.people.count() == bounds.MOST_HERE
     assert arrive(guest, night, "P50").status_code == 302  # is here
 
 
 @pytest.mark.alike
-def test_the_page_of_people_takes_no_more_than_there_is_room_for(ann, circle, full):
+def test_the_page_of_people_takes_no_more_than_there_is_room_for(ann, group, full):
     full(500)
     fields = {"name": "Zoe", "colour": 0, "is_active": "on", "id": uuid4()}
-    assert ann.post(f"/circles/{circle.pk}/people/", fields).status_code == 403
+    assert ann.post(f"/groups/{group.pk}/people/", fields).status_code == 403
 
 
 @pytest.mark.alike
-def test_an_evening_brings_no_more_people_than_its_phone_may(bob, circle, full):
+def test_an_evening_brings_no_more_people_than_its_phone_may(bob, group, full):
     full(200)
-    refusal = send(bob, evening(circle)).json()["refusal"]
+    refusal = send(bob, evening(group)).json()["refusal"]
     assert refusal["code"] == "too_many"
     assert not Night.objects.exists()
 
 
 @pytest.mark.alike
 @pytest.mark.parametrize(("most", "role"), [("host", "ann"), ("enter", "bob")])
-def test_a_circle_has_so_many_nights(request, circle, people, monkeypatch, most, role):
+def test_a_group_has_so_many_nights(request, group, people, monkeypatch, most, role):
     monkeypatch.setitem(bounds.MOST_NIGHTS, most, 2)
     device = request.getfixturevalue(role)
     for _ in range(2):
-        Night.objects.create(circle=circle, date=date(2025, 1, 1))
+        Night.objects.create(group=group, date=date(2025, 1, 1))
     names = {"name_1": "Ann", "name_2": "Bob"}
-    answer = device.post(f"/circles/{circle.pk}/start/", names)
+    answer = device.post(f"/groups/{group.pk}/start/", names)
     assert "at most 2 nights" in Reading(answer).text
     assert Night.objects.count() == 2
 
 
-def test_so_many_nights_are_in_progress_at_once(ann, circle, night, monkeypatch):
+def test_so_many_nights_are_in_progress_at_once(ann, group, night, monkeypatch):
     monkeypatch.setattr(bounds, "MOST_OPEN", 1)
-    url, names = f"/circles/{circle.pk}/start/", {"name_1": "Ann", "name_2": "Bob"}
+    url, names = f"/groups/{group.pk}/start/", {"name_1": "Ann", "name_2": "Bob"}
     assert ann.post(url, names).status_code == 403
     closing.close(night)
     assert ann.post(url, names).status_code == 302
@@ -151,26 +150,24 @@ def test_of_many_games_the_settlement_lists_the_latest(bob, start, night, monkey
 
 
 @pytest.mark.alike
-def test_of_many_payments_the_latest_are_listed(
-    ann, circle, night, people, monkeypatch
-):
+def test_of_many_payments_the_latest_are_listed(ann, group, night, people, monkeypatch):
     monkeypatch.setattr(settlement, "MOST_LISTED", 2)
     monkeypatch.setattr(money, "MOST_LISTED", 2)
     both = people["Ann"], people["Bob"]
     for amount in (1, 2, 3):
         about = {"night": night, "client_id": uuid4()}
-        payments.record(circle, "EUR", *both, amount, **about)
-    for page in (f"/nights/{night.pk}/settlement/", f"/circles/{circle.pk}/money/"):
+        payments.record(group, "EUR", *both, amount, **about)
+    for page in (f"/nights/{night.pk}/settlement/", f"/groups/{group.pk}/money/"):
         told = Reading(ann.get(page)).text
         amounts = [f"Ann paid Bob €0.0{amount}" in told for amount in (1, 2, 3)]
         assert amounts == [False, True, True]
         assert "Bob pays Ann €0.06" in told
 
 
-def test_the_nights_of_a_day_are_paged(ann, circle, monkeypatch):
+def test_the_nights_of_a_day_are_paged(ann, group, monkeypatch):
     monkeypatch.setattr(history, "NIGHTS_A_PAGE", 2)
-    nights = [Night.objects.create(circle=circle, date=date(2025, 1, 1)) for _ in "abc"]
-    url = f"/circles/{circle.pk}/nights/?year=2025&day=2025-01-01"
+    nights = [Night.objects.create(group=group, date=date(2025, 1, 1)) for _ in "abc"]
+    url = f"/groups/{group.pk}/nights/?year=2025&day=2025-01-01"
     first = ann.get(url).context
     assert [one["pk"] for one in first["chosen"]] == [one.pk for one in nights[:2]]
     rest = ann.get(f"{url}&after={first['after']}").context
@@ -184,7 +181,7 @@ def test_of_a_day_only_some_games_of_a_night_are_shown(
     monkeypatch.setattr(history, "GAMES_A_NIGHT", 2)
     for _ in range(3):
         start(options=ONE_CARD)
-    page = ann.get(f"/circles/{night.circle_id}/nights/")
+    page = ann.get(f"/groups/{night.group_id}/nights/")
     [shown] = page.context["chosen"]
     assert (len(shown["played"]), shown["more"]) == (2, 1)
     assert "1 more" in Reading(page).text
@@ -194,7 +191,7 @@ def test_of_a_day_only_some_games_of_a_night_are_shown(
 def test_games_in_play_are_as_many_as_a_page_shows(ann, start, night, monkeypatch):
     monkeypatch.setattr(history, "GAMES_A_PAGE", 2)
     games = [start(options=ONE_CARD) for _ in range(3)]
-    page = ann.get(f"/circles/{night.circle_id}/games/")
+    page = ann.get(f"/groups/{night.group_id}/games/")
     shown = [line["url"] for line in page.context["in_play"]]
     assert shown == [game.get_absolute_url() for game in (games[2], games[1])]
 

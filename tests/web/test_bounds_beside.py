@@ -98,15 +98,15 @@ def test_a_night_has_so_many_bills(bob, night, people, monkeypatch):
 
 
 @pytest.mark.alike
-def test_a_group_has_so_many_payments(circle, night, people, monkeypatch):
+def test_a_group_has_so_many_payments(group, night, people, monkeypatch):
     monkeypatch.setattr(bounds, "MOST_PAYMENTS", 1)
     ann, bob = people["Ann"], people["Bob"]
     settling.enter_bill(night, "Hall", "equal", [(ann, 900, 0), (bob, 0, 1)], uuid4())
     row, about = (bob.pk, ann.pk), {"part": 100, "client_id": uuid4()}
     for _ in range(2):  # the same once more is no other payment
-        assert payments.mark_as_paid(circle, "EUR", *row, 900, **about)
+        assert payments.mark_as_paid(group, "EUR", *row, 900, **about)
     with pytest.raises(bounds.TooManyError):
-        payments.mark_as_paid(circle, "EUR", *row, 800, client_id=uuid4())
+        payments.mark_as_paid(group, "EUR", *row, 800, client_id=uuid4())
     assert Payment.objects.count() == 1
 
 

@@ -38,9 +38,9 @@ def played(bob, asked):
 
 
 @pytest.fixture
-def guest(circle, night):
+def guest(group, night):
     """A phone with access to this night alone."""
-    return Device.holding(circle, "enter", "A guest's phone", night)
+    return Device.holding(group, "enter", "A guest's phone", night)
 
 
 def sharing(device):
@@ -97,11 +97,11 @@ def test_one_phone_does_not_confirm_for_all(ann, bob, watcher, asked, forge):
     assert "Ann bids 0: confirmed by Bob Bob's phone," in review(watcher, asked)
 
 
-def test_a_phone_that_opens_a_second_access_is_the_same_phone(ann, circle, asked):
+def test_a_phone_that_opens_a_second_access_is_the_same_phone(ann, group, asked):
     sit(ann, asked, 0)
     ann.play(asked, BIDS[:1])
     before = phone_of(ann.session)
-    ann.post(f"/k/{keyring.new_key(circle, 'host', 'Another')[1]}/")
+    ann.post(f"/k/{keyring.new_key(group, 'host', 'Another')[1]}/")
     assert phone_of(ann.session) == before
     say(ann, asked, came="agreed", about=last_row(asked), side=1)
     assert SAME in table(ann, asked)

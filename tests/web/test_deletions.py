@@ -53,7 +53,7 @@ def test_a_night_without_a_game_is_deleted(ann, bob, night):
 def payment(people, night):
     """A payment that was recorded on the night."""
     both = (people["Ann"], people["Bob"])
-    return record(night.circle, "EUR", *both, 500, client_id=uuid4(), night=night)
+    return record(night.group, "EUR", *both, 500, client_id=uuid4(), night=night)
 
 
 def test_a_night_at_which_was_paid_stays_though_its_game_goes(
@@ -67,17 +67,17 @@ def test_a_night_at_which_was_paid_stays_though_its_game_goes(
 
 
 def test_a_night_whose_payment_was_deleted_is_deleted(ann, night, payment):
-    delete(night.circle, payment.pk, client_id=uuid4())
+    delete(night.group, payment.pk, client_id=uuid4())
     assert ann.post(f"{night.get_absolute_url()}deletion/").url == "/"
     assert not Night.objects.exists()
 
 
-def test_a_game_that_goes_leaves_no_result(ann, game, night, circle):
+def test_a_game_that_goes_leaves_no_result(ann, game, night, group):
     recording.restake(game, {"per_point": "1"})
-    add_up(circle.pk)
+    add_up(group.pk)
     assert Result.objects.filter(night=night).exists()
     ann.post(f"/games/{game.pk}/deletion/")
-    assert not any(ledger_of(circle, "EUR").own.values())
+    assert not any(ledger_of(group, "EUR").own.values())
     assert ann.post(f"{night.get_absolute_url()}deletion/").url == "/"
     assert not Result.objects.exists()
 

@@ -12,8 +12,8 @@ from tests.web.reading import Reading
 pytestmark = pytest.mark.alike
 NIGHT_PAGES = ["", "settlement/", "closing/", "invite/", "new/", "new/oh_hell/"]
 NIGHT_PAGES += ["record/", "bills/", "payments/"]
-CIRCLE_PAGES = ["nights/", "games/", "people/", "keys/", "start/", "files/"]
-CIRCLE_PAGES += ["deletion/", "money/", "payments/"]
+GROUP_PAGES = ["nights/", "games/", "people/", "keys/", "start/", "files/"]
+GROUP_PAGES += ["deletion/", "money/", "payments/"]
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def pages(played, night, people):
         "/",
         "/join/",
         *(f"/nights/{night.pk}/{page}" for page in NIGHT_PAGES),
-        *(f"/circles/{night.circle_id}/{page}" for page in CIRCLE_PAGES),
+        *(f"/groups/{night.group_id}/{page}" for page in GROUP_PAGES),
         f"/people/{person}/",
         f"/people/{person}/edit/",
     ]

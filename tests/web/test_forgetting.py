@@ -11,14 +11,14 @@ from scorekeeper.counting import adding_up
 from scorekeeper.forgetting import in_text
 from scorekeeper.history import same_person
 from scorekeeper.ledger.payments import record
-from scorekeeper.models import Circle, Game, Note, Person, Standing
+from scorekeeper.models import Game, Group, Note, Person, Standing
 from tests.web.reading import Reading
 
 NAME = "Zebulon"
 
 
 @pytest.fixture
-def zebulon(circle, night, people):
+def zebulon(group, night, people):
     """One of the people at the table, whose name is like no other word."""
     Person.objects.filter(pk=people["Bob"].pk).update(name=NAME)
     people["Bob"].refresh_from_db()
@@ -26,7 +26,7 @@ def zebulon(circle, night, people):
 
 
 @pytest.fixture
-def played(zebulon, bob, game, circle, night, people):
+def played(zebulon, bob, game, group, night, people):
     """A finished game with him, and all else that a name can stand in."""
     bob.play(game)
     night.place = f"At {NAME}'s"
@@ -34,19 +34,19 @@ def played(zebulon, bob, game, circle, night, people):
     shares = [(people["Ann"], 9, 1)]
     settling.enter_bill(night, f"{NAME}'s taxi", "equal", shares, uuid4())
     loan = {"client_id": uuid4(), "note": f"A loan of {NAME}'s"}
-    record(circle, "EUR", people["Ann"], people["Bob"], 5, **loan)
+    record(group, "EUR", people["Ann"], people["Bob"], 5, **loan)
     bob.key.name = f"{NAME}'s phone"
     bob.key.save()
-    Note.objects.create(circle=circle, night=night, text=f"{NAME} brought cake")
+    Note.objects.create(group=group, night=night, text=f"{NAME} brought cake")
     Person.objects.filter(pk=zebulon.pk).update(pay_to=f"{NAME}@example.org")
     zebulon.refresh_from_db()
-    twin = Person.objects.create(circle=circle, name=f"{NAME} B")
+    twin = Person.objects.create(group=group, name=f"{NAME} B")
     same_person.make_one(twin, zebulon)
-    adding_up.add_up(circle.pk)
+    adding_up.add_up(group.pk)
     return game
 
 
-def everything(circle):
+def everything(group):
     """All rows of all tables, as text."""
     models = apps.get_app_config("scorekeeper").get_models()
     return "\n".join(
@@ -54,13 +54,13 @@ def everything(circle):
     )
 
 
-def test_no_name_is_left_and_every_score_stays(ann, zebulon, played, circle):
+def test_no_name_is_left_and_every_score_stays(ann, zebulon, played, group):
     before = list(Standing.objects.order_by("pk").values())
-    assert NAME in everything(circle)
+    assert NAME in everything(group)
     page = ann.post(f"/people/{zebulon.pk}/forgetting/", follow=True)
     assert "Somebody" in Reading(page).text
-    assert NAME not in everything(circle)
-    assert NAME.encode() not in exporting.circle_file(Circle.objects.get())
+    assert NAME not in everything(group)
+    assert NAME.encode() not in exporting.group_file(Group.objects.get())
     assert list(Standing.objects.order_by("pk").values()) == before
     game = Game.objects.get(pk=played.pk)
     assert "Somebody" in game.sheet["players"] == game.names()
@@ -76,7 +76,7 @@ def test_two_who_are_forgotten_are_two_and_once_is_enough(ann, people, zebulon):
 
 
 def test_of_many_games_some_are_renamed_at_a_time(
-    ann, bob, zebulon, start, circle, monkeypatch
+    ann, bob, zebulon, start, group, monkeypatch
 ):
     monkeypatch.setattr(forgetting, "MOST_GAMES", 2)
     for _ in range(3):
@@ -84,10 +84,10 @@ def test_of_many_games_some_are_renamed_at_a_time(
     address = f"/people/{zebulon.pk}/forgetting/"
     page = ann.post(address, follow=True)
     assert "the name still stands in others" in Reading(page).text
-    assert NAME in everything(circle)
+    assert NAME in everything(group)
     page = ann.post(address, follow=True)
     assert page.redirect_chain[-1][0] == f"/people/{zebulon.pk}/"
-    assert NAME not in everything(circle)
+    assert NAME not in everything(group)
     edit = Reading(ann.get(f"/people/{zebulon.pk}/edit/")).text
     assert "Forget this person" not in edit
 

@@ -143,19 +143,19 @@ def parameters(route, rows):
 
 
 @pytest.fixture
-def rows(circle, night, people, game, ann, bob):
+def rows(group, night, people, game, ann, bob):
     """The id of a row of each kind: a night with a game of two entries."""
     bob.play(game, BIDS[:2])
     parts = [(people["Ann"], 500, 0), (people["Bob"], 0, 1)]
     write_note(night, "Ann dropped the deck", uuid4(), bob.key.pk)
     paid = people["Bob"], people["Ann"], 200
-    made = payments.record(circle, "EUR", *paid, client_id=uuid4(), night=night)
+    made = payments.record(group, "EUR", *paid, client_id=uuid4(), night=night)
     return {
         "payments": made.pk,
         "notes": night.notes.get().pk,
         "bills": settling.enter_bill(night, "Hall", "equal", parts, uuid4()).pk,
-        "laws": Law.objects.create(circle=circle, game=game.key, situation="revoke").pk,
-        "circles": circle.pk,
+        "laws": Law.objects.create(group=group, game=game.key, situation="revoke").pk,
+        "groups": group.pk,
         "nights": night.pk,
         "people": people["Ann"].pk,
         "other": people["Bob"].pk,

@@ -5,7 +5,7 @@ from uuid import uuid4
 import pytest
 
 from scorekeeper import bounds
-from scorekeeper.models import Circle, Law, Ruling
+from scorekeeper.models import Group, Law, Ruling
 from scorekeeper.recording import laws_shown
 from tests.web.reading import Reading
 
@@ -23,12 +23,12 @@ def keep(device, game, id=None, came="passed", words=WORDS, answers="1"):
     return device.post(where, fields | {"answers": answers})
 
 
-def laws_page(device, circle):
-    return Reading(device.get(f"/circles/{circle.pk}/laws/")).text
+def laws_page(device, group):
+    return Reading(device.get(f"/groups/{group.pk}/laws/")).text
 
 
 def withdraw(device, law):
-    return device.post(f"/circles/{law.circle_id}/laws/{law.pk}/")
+    return device.post(f"/groups/{law.group_id}/laws/{law.pk}/")
 
 
 @pytest.mark.alike
@@ -60,13 +60,13 @@ def test_without_words_it_has_the_usual_ones(bob, game):
     assert Law.objects.get().words == "Here we let it pass."
 
 
-def test_a_newer_one_about_the_same_takes_its_place_and_both_stay(bob, game, circle):
+def test_a_newer_one_about_the_same_takes_its_place_and_both_stay(bob, game, group):
     keep(bob, game)
     keep(bob, game, words="Here it is dealt again.", came="ruled")
     older, newer = Law.objects.order_by("pk")
     assert older.withdrawn_at
     assert newer.withdrawn_at is None
-    assert WORDS in laws_page(bob, circle)
+    assert WORDS in laws_page(bob, group)
 
 
 @pytest.mark.alike
@@ -105,12 +105,12 @@ def test_the_table_asks_for_house_rules_anew_when_laws_come_or_go(ann, bob, game
 
 
 @pytest.mark.alike
-def test_a_host_withdraws_it_and_it_stays_readable(ann, bob, game, circle):
+def test_a_host_withdraws_it_and_it_stays_readable(ann, bob, game, group):
     keep(bob, game)
     law = Law.objects.get()
     for _ in range(2):
-        assert withdraw(ann, law).url == f"/circles/{circle.pk}/laws/"
-    assert "withdrawn on" in laws_page(ann, circle)
+        assert withdraw(ann, law).url == f"/groups/{group.pk}/laws/"
+    assert "withdrawn on" in laws_page(ann, group)
     assert WORDS not in Reading(bob.get(address(game, f"{NAME}/?a=1"))).text
 
 
@@ -126,25 +126,25 @@ def test_nobody_else_withdraws_it(bob, watcher, eve, game):
 
 
 @pytest.mark.alike
-def test_a_law_of_another_circle_is_not_there(ann):
-    other = Circle.objects.create(name="Another")
-    law = Law.objects.create(circle=other, game="oh_hell", situation=NAME)
-    where = f"/circles/{ann.key.circle_id}/laws/{law.pk}/"
+def test_a_law_of_another_group_is_not_there(ann):
+    other = Group.objects.create(name="Another")
+    law = Law.objects.create(group=other, game="oh_hell", situation=NAME)
+    where = f"/groups/{ann.key.group_id}/laws/{law.pk}/"
     assert ann.post(where).status_code == 404
 
 
 @pytest.mark.alike
-def test_a_circle_rules_friendly_from_then_on(bob, game, circle):
+def test_a_group_rules_friendly_from_then_on(bob, game, group):
     where = address(game, "revoke/?a=0")
     assert "Friendly:" in Reading(bob.get(where)).text
-    bob.post(f"/circles/{circle.pk}/laws/", {"manner": "friendly"})
-    circle.refresh_from_db()
-    assert circle.is_friendly
+    bob.post(f"/groups/{group.pk}/laws/", {"manner": "friendly"})
+    group.refresh_from_db()
+    assert group.is_friendly
     assert "By the book:" in Reading(bob.get(where)).text
 
 
-def test_only_who_may_enter_chooses_how_it_rules(bob, watcher, eve, circle):
-    where = f"/circles/{circle.pk}/laws/"
+def test_only_who_may_enter_chooses_how_it_rules(bob, watcher, eve, group):
+    where = f"/groups/{group.pk}/laws/"
     assert watcher.post(where, {"manner": "friendly"}).status_code == 403
     assert eve.post(where, {"manner": "friendly"}).status_code == 404
     assert eve.get(where).status_code == 404
@@ -157,8 +157,8 @@ def test_the_table_brings_it_to_the_phone(bob, game):
     law = bob.get(f"{game.get_absolute_url()}log.json").json()["law"]
     assert law["is_friendly"] is False
     assert [one["words"] for one in law["laws"]] == [WORDS]
-    [circle] = bob.get("/evening/known.json").json()["circles"]
-    assert [one["words"] for one in circle["laws"]["oh_hell"]] == [WORDS]
+    [group] = bob.get("/evening/groups.json").json()["groups"]
+    assert [one["words"] for one in group["laws"]["oh_hell"]] == [WORDS]
 
 
 @pytest.mark.alike
@@ -177,47 +177,47 @@ def test_scorers_leave_room_for_the_host(ann, bob, game, monkeypatch):
 
 
 def delete(device, law):
-    return device.post(f"/circles/{law.circle_id}/laws/{law.pk}/deletion/")
+    return device.post(f"/groups/{law.group_id}/laws/{law.pk}/deletion/")
 
 
 @pytest.mark.alike
 def test_the_host_deletes_a_withdrawn_ruling_and_it_does_not_come_back(
-    ann, bob, game, circle
+    ann, bob, game, group
 ):
     id = uuid4()
     keep(bob, game, id)
     law = Law.objects.get()
     withdraw(ann, law)
-    assert "Delete ruling" in laws_page(ann, circle)
+    assert "Delete ruling" in laws_page(ann, group)
     for _ in range(2):
-        assert delete(ann, law).url == f"/circles/{circle.pk}/laws/"
+        assert delete(ann, law).url == f"/groups/{group.pk}/laws/"
     keep(bob, game, id)  # the phone, which heard no answer, sends it again
-    assert WORDS not in laws_page(ann, circle)
+    assert WORDS not in laws_page(ann, group)
     assert not Law.objects.filter(withdrawn_at=None).exists()
 
 
 @pytest.mark.alike
-def test_a_ruling_in_force_is_not_deleted(ann, bob, game, circle):
+def test_a_ruling_in_force_is_not_deleted(ann, bob, game, group):
     keep(bob, game)
     refused = delete(ann, Law.objects.get())
     assert refused.status_code == 403
     assert "Withdraw the ruling first." in Reading(refused).text
-    assert WORDS in laws_page(ann, circle)
+    assert WORDS in laws_page(ann, group)
 
 
 @pytest.mark.alike
-def test_nobody_but_the_host_deletes_one(ann, bob, watcher, eve, game, circle):
+def test_nobody_but_the_host_deletes_one(ann, bob, watcher, eve, game, group):
     keep(bob, game)
     law = Law.objects.get()
     withdraw(ann, law)
-    assert "Delete ruling" not in laws_page(bob, circle)
+    assert "Delete ruling" not in laws_page(bob, group)
     status = [delete(one, law).status_code for one in (bob, watcher, eve)]
     assert status == [403, 403, 404]
-    assert WORDS in laws_page(ann, circle)
+    assert WORDS in laws_page(ann, group)
 
 
 def test_withdrawn_rulings_take_no_room_and_the_oldest_are_dropped(
-    ann, bob, game, circle, monkeypatch
+    ann, bob, game, group, monkeypatch
 ):
     monkeypatch.setitem(bounds.MOST_LAWS, "enter", 1)
     monkeypatch.setattr(bounds, "MOST_WITHDRAWN", 2)
@@ -228,7 +228,7 @@ def test_withdrawn_rulings_take_no_room_and_the_oldest_are_dropped(
 
 
 def test_many_rulings_stand_on_several_pages_those_in_force_first(
-    ann, game, circle, monkeypatch
+    ann, game, group, monkeypatch
 ):
     monkeypatch.setattr(laws_shown, "MOST_LISTED", 2)
     keep(ann, game, words="Oldest.")
@@ -237,7 +237,7 @@ def test_many_rulings_stand_on_several_pages_those_in_force_first(
     withdraw(ann, Law.objects.latest("pk"))
 
     def page(number):
-        return Reading(ann.get(f"/circles/{circle.pk}/laws/?page={number}")).text
+        return Reading(ann.get(f"/groups/{group.pk}/laws/?page={number}")).text
 
     assert "Oldest." in page(1)
     assert "Newer 0." in page(1)
@@ -249,9 +249,9 @@ def test_many_rulings_stand_on_several_pages_those_in_force_first(
 
 @pytest.mark.alike
 def test_scorers_save_until_there_are_900_and_the_host_until_there_are_1000(
-    ann, bob, game, circle
+    ann, bob, game, group
 ):
-    about = {"circle": circle, "game": game.key, "came": "passed", "words": WORDS}
+    about = {"group": group, "game": game.key, "came": "passed", "words": WORDS}
     rows = [Law(situation=f"number_{number}", **about) for number in range(998)]
     Law.objects.bulk_create(rows[:899])
     assert keep(bob, game).status_code == 302
@@ -268,12 +268,12 @@ def test_scorers_save_until_there_are_900_and_the_host_until_there_are_1000(
 
 @pytest.mark.alike
 def test_pages_with_rulings_take_at_most_twelve_questions(
-    ann, game, circle, django_assert_max_num_queries
+    ann, game, group, django_assert_max_num_queries
 ):
     keep(ann, game)
     url = game.get_absolute_url()
     pages = ["", "log.json", "house-rules/", "referee/", f"referee/{NAME}/?a=1"]
-    for page in [f"/circles/{circle.pk}/laws/", *[f"{url}{page}" for page in pages]]:
+    for page in [f"/groups/{group.pk}/laws/", *[f"{url}{page}" for page in pages]]:
         with django_assert_max_num_queries(12):
             assert ann.get(page).status_code == 200
 

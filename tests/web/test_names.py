@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from scorekeeper.models import Circle, Person
+from scorekeeper.models import Group, Person
 from scorekeeper.names import LONGEST, is_same, key, tidy, told_apart
 
 FORGED = "Ann\n\nAnn pays Bob 500.00"
@@ -45,10 +45,10 @@ def test_two_ways_to_write_a_letter_are_told_apart_too():
     assert len({key(name) for name in told_apart(names).values()}) == 2
 
 
-def test_one_who_arrives_under_the_same_name_is_the_same(bob, night, circle):
+def test_one_who_arrives_under_the_same_name_is_the_same(bob, night, group):
     for typed in ["\u00c9va", "E\u0301va", "\u00e9VA\u200b"]:
         bob.post(f"/nights/{night.pk}/people/", {"name": typed})
-    assert circle.people.filter(name="\u00c9va").count() == 1
+    assert group.people.filter(name="\u00c9va").count() == 1
     assert night.people.count() == 5
 
 
@@ -56,25 +56,25 @@ FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 
 
 @pytest.mark.parametrize("name", ["x" * 40, FAMILY * 40, "e\u0300\u0316" * 40])
-def test_a_name_of_forty_letters_is_kept_whole(ann, night, circle, name):
+def test_a_name_of_forty_letters_is_kept_whole(ann, night, group, name):
     ann.post(f"/nights/{night.pk}/people/", {"name": name})
-    assert circle.people.get(name=tidy(name)) in night.people.all()
+    assert group.people.get(name=tidy(name)) in night.people.all()
 
 
-def test_a_longer_name_is_refused_with_the_limit_and_stays_typed(ann, night, circle):
+def test_a_longer_name_is_refused_with_the_limit_and_stays_typed(ann, night, group):
     for name in ("x" * 48, FAMILY * 48):
         response = ann.post(f"/nights/{night.pk}/people/", {"name": name})
         page = response.content.decode()
         assert response.status_code == 422
         assert "A name has at most 40 letters. This name has 48." in page
         assert f'value="{name}"' in page
-    assert circle.people.count() == 4
+    assert group.people.count() == 4
 
 
 def test_the_limit_is_stated_where_a_name_is_typed_and_nothing_is_cut(
-    ann, night, circle
+    ann, night, group
 ):
-    places = [f"/circles/{circle.pk}/{page}/" for page in ("people", "keys")]
+    places = [f"/groups/{group.pk}/{page}/" for page in ("people", "keys")]
     for address in [f"/nights/{night.pk}/", *places]:
         page = ann.get(address).text
         fields = re.findall(r'<input[^>]* name="name(?:_1)?"[^>]*>', page)
@@ -83,19 +83,19 @@ def test_the_limit_is_stated_where_a_name_is_typed_and_nothing_is_cut(
         assert "most 40 letters" in page, address
 
 
-def test_no_name_forges_a_line_of_the_settlement(ann, night, circle):
-    ann.post(f"/circles/{circle.pk}/people/", {"name": FORGED, "colour": "0"})
+def test_no_name_forges_a_line_of_the_settlement(ann, night, group):
+    ann.post(f"/groups/{group.pk}/people/", {"name": FORGED, "colour": "0"})
     ann.post(f"/nights/{night.pk}/people/", {"name": FORGED})
-    named = {"circle-name": "Ours\nYours", "circle-currency": "EUR"}
-    ann.post(f"/circles/{circle.pk}/", named)
-    assert Circle.objects.get(pk=circle.pk).name == "Ours Yours"
+    named = {"group-name": "Ours\nYours", "group-currency": "EUR"}
+    ann.post(f"/groups/{group.pk}/", named)
+    assert Group.objects.get(pk=group.pk).name == "Ours Yours"
     assert not Person.objects.filter(name__contains="\n").exists()
     text = ann.get(f"/nights/{night.pk}/settlement.txt").content.decode()
     assert "\nAnn pays" not in text
 
 
-def test_a_name_of_nothing_that_is_seen_is_none(ann, circle):
+def test_a_name_of_nothing_that_is_seen_is_none(ann, group):
     response = ann.post(
-        f"/circles/{circle.pk}/keys/", {"name": "\u200b", "role": "enter"}
+        f"/groups/{group.pk}/keys/", {"name": "\u200b", "role": "enter"}
     )
     assert response.status_code == 422

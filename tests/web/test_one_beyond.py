@@ -8,7 +8,7 @@ from uuid import uuid4
 import pytest
 from django.db import connection, transaction
 
-from scorekeeper.models import Circle, Person
+from scorekeeper.models import Group, Person
 from tests.web.devices import Device
 from tests.web.full_night import filled, pages_of
 from tests.web.page_forms import posted_by
@@ -31,9 +31,9 @@ def finished(ann, bob, night, game):
 
 
 @pytest.fixture
-def guest(circle, night):
+def guest(group, night):
     """A device with access to this night only, which may enter."""
-    device = Device.holding(circle, "enter", "Dan's phone", night)
+    device = Device.holding(group, "enter", "Dan's phone", night)
     device.raise_request_exception = False
     return device
 
@@ -41,8 +41,8 @@ def guest(circle, night):
 @pytest.fixture
 def elsewhere(people):
     """A person of another group, whose number is higher than any here."""
-    other = Circle.objects.create(name="Sunday group", currency="EUR")
-    return Person.objects.create(circle=other, name="Zoe").pk
+    other = Group.objects.create(name="Sunday group", currency="EUR")
+    return Person.objects.create(group=other, name="Zoe").pk
 
 
 def as_a_person_fills_it_in(form):

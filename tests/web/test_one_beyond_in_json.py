@@ -48,13 +48,13 @@ def chosen(game):
     return {"id": str(uuid4()), "entry": BIDS[0] | {"bid": 1}} | more
 
 
-def of_a_night_apart(circle):
+def of_a_night_apart(group):
     """A night of a phone alone, which asks for confirmations."""
     game = played(BIDS)
     about = game["rows"][0]["id"]
     game["rows"] += [item("note", PASSED), said("disputed", 2, about)]
     game["rows"] += [said("signed", 2), item("undo")]
-    return evening(circle, played(ONE_DEAL), game, agreeing=True, payments=[])
+    return evening(group, played(ONE_DEAL), game, agreeing=True, payments=[])
 
 
 def fresh(body):
@@ -136,9 +136,9 @@ def test_a_choice(ann, game, finished, send):
     assert accepted > 0
 
 
-def test_a_night_apart(ann, circle, finished, send):
+def test_a_night_apart(ann, group, finished, send):
     post = send("/evening/sent/")
-    found, accepted = attack(of_a_night_apart(circle), post, ann, pages_after)
+    found, accepted = attack(of_a_night_apart(group), post, ann, pages_after)
     assert found == []
     assert accepted > 0
 

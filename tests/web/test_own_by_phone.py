@@ -21,9 +21,9 @@ NOBODYS = ("", None, None)
 
 
 @pytest.fixture
-def guest(circle, night):
+def guest(group, night):
     """A phone with access to this night alone."""
-    return Device.holding(circle, "enter", "Guest 1", night)
+    return Device.holding(group, "enter", "Guest 1", night)
 
 
 @pytest.fixture
@@ -69,8 +69,8 @@ def test_a_guest_does_not_remove_a_note_of_another_phone(guest, second, night, u
     assert not Note.objects.exists()
 
 
-def test_a_note_from_before_belongs_to_its_access(circle, guest, second, url):
-    other = Device.holding(circle, "enter", "Guest 2", guest.key.night)
+def test_a_note_from_before_belongs_to_its_access(group, guest, second, url):
+    other = Device.holding(group, "enter", "Guest 2", guest.key.night)
     note = write(guest, url, "Older.")
     Note.objects.update(phone=None)
     assert other.post(f"{url}{note.pk}/").status_code == 403
@@ -89,8 +89,8 @@ def test_a_proposal_replaces_none_of_another_phone(guest, second, game, propose)
     assert list(phones.values_list("phone", flat=True)) == own
 
 
-def test_a_proposal_from_before_belongs_to_its_access(circle, guest, second, game):
-    other = Device.holding(circle, "enter", "Guest 2", game.night)
+def test_a_proposal_from_before_belongs_to_its_access(group, guest, second, game):
+    other = Device.holding(group, "enter", "Guest 2", game.night)
     propose_by_form(guest, game, "Older.")
     Law.objects.update(phone=None)
     assert [proposals(one, game)[0][1] for one in (second, other)] == [True, False]
@@ -152,13 +152,13 @@ def test_a_withdrawn_ruling_of_the_group_keeps_its_words(ann, bob, game):
     assert list(kept) == [("Older.", bob.key.pk), ("Newer.", bob.key.pk)]
 
 
-def test_a_file_withdraws_no_proposal(circle, guest, game):
+def test_a_file_withdraws_no_proposal(group, guest, game):
     by_form(guest, game)
     law = Law.objects.get()
     columns = ("game", "situation", "answers", "came", "words")
     ruling = {name: getattr(law, name) for name in columns}
     now = timezone.now()
     ruling |= {"id": law.client_id, "by": None, "at": now, "withdrawn_at": now}
-    laws.write(circle, [ruling])
+    laws.write(group, [ruling])
     law.refresh_from_db()
     assert law.withdrawn_at is None

@@ -1,4 +1,4 @@
-"""The people of a circle: added, renamed, put aside, and what each has won."""
+"""The people of a group: added, renamed, put aside, and what each has won."""
 
 import pytest
 
@@ -8,8 +8,8 @@ from tests.web.reading import Reading
 
 
 @pytest.fixture
-def url(circle, people):
-    return f"/circles/{circle.pk}/people/"
+def url(group, people):
+    return f"/groups/{group.pk}/people/"
 
 
 def edit(device, person, **filled):
@@ -27,18 +27,18 @@ def test_the_list_says_how_many_games_each_has_won(bob, game, url):
     assert "Dan 0 games, 0 won" in text
 
 
-def test_somebody_is_added(bob, circle, url):
+def test_somebody_is_added(bob, group, url):
     filled = {"name": " Fay ", "colour": "3", "is_active": "on"}
     assert bob.post(url, filled).url == url
-    assert circle.people.get(name="Fay").colour == 3
+    assert group.people.get(name="Fay").colour == 3
 
 
 @pytest.mark.alike
 @pytest.mark.parametrize("name", ["", "   ", "ann", "A" * 41])
-def test_a_name_that_will_not_do_is_refused(bob, circle, url, name):
+def test_a_name_that_will_not_do_is_refused(bob, group, url, name):
     response = bob.post(url, {"name": name, "colour": "0", "is_active": "on"})
     assert response.status_code == 422
-    assert circle.people.count() == 4
+    assert group.people.count() == 4
 
 
 def test_somebody_is_renamed_and_the_sheets_keep_the_name_of_then(bob, game, people):

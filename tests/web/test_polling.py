@@ -6,7 +6,7 @@ import pytest
 from django.utils import timezone
 
 from scorekeeper.keys import keyring
-from scorekeeper.models import Circle, Game
+from scorekeeper.models import Game, Group
 from scorekeeper.nights import closing
 from tests.web.devices import BIDS, ONE_DEAL, Device
 
@@ -82,8 +82,8 @@ def test_a_forged_pass_opens_nothing(eve, bob, game, forged):
     assert poll(bob, url, 0).status_code == 200
 
 
-def test_a_pass_does_not_outlive_the_game_or_leave_the_circle(bob, game, poll_url):
-    Game.objects.filter(pk=game.pk).update(circle=Circle.objects.create(name="Other"))
+def test_a_pass_does_not_outlive_the_game_or_leave_the_group(bob, game, poll_url):
+    Game.objects.filter(pk=game.pk).update(group=Group.objects.create(name="Other"))
     assert poll(bob, poll_url, 0).status_code == 404
     game.delete()
     assert poll(bob, poll_url, 0).status_code == 404

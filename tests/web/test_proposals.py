@@ -27,16 +27,16 @@ LAW = {
 
 
 @pytest.fixture
-def guest(circle, night):
+def guest(group, night):
     """A phone with access to this night alone."""
-    return Device.holding(circle, "enter", "Guest 1", night)
+    return Device.holding(group, "enter", "Guest 1", night)
 
 
 @pytest.fixture
-def other_game(circle, night, game):
+def other_game(group, night, game):
     """A game of the same card game at another night."""
-    later = Night.objects.create(circle=circle, date="2025-11-28")
-    fields = {"circle": circle, "night": later, "sheet": game.sheet}
+    later = Night.objects.create(group=group, date="2025-11-28")
+    fields = {"group": group, "night": later, "sheet": game.sheet}
     return Game.objects.create(key=game.key, players=game.players, **fields)
 
 
@@ -54,7 +54,7 @@ def by_outbox(device, game, id=None):
 
 
 def act(device, law, what):
-    return device.post(f"/circles/{law.circle_id}/laws/{law.pk}/{what}/")
+    return device.post(f"/groups/{law.group_id}/laws/{law.pk}/{what}/")
 
 
 def law_of(device, game):
@@ -73,7 +73,7 @@ def test_a_guests_ruling_is_a_proposal_for_the_night(guest, game, night, propose
 
 @pytest.mark.alike
 @pytest.mark.parametrize("propose", [by_form, by_outbox])
-def test_it_replaces_no_ruling_of_the_group(ann, guest, game, circle, propose):
+def test_it_replaces_no_ruling_of_the_group(ann, guest, game, group, propose):
     keep(ann, game)
     propose(guest, game)
     assert Law.objects.get(night=None).withdrawn_at is None
@@ -105,8 +105,8 @@ def test_phones_bring_it_to_tables_of_its_night_only(ann, guest, game, other_gam
     assert proposal["is_mine"] is True
     assert law_of(ann, game)["proposals"][0]["is_mine"] is False
     assert law_of(guest, game)["laws"] == law_of(ann, other_game)["proposals"] == []
-    [circle] = ann.get("/evening/known.json").json()["circles"]
-    assert circle["laws"] == {}
+    [group] = ann.get("/evening/groups.json").json()["groups"]
+    assert group["laws"] == {}
 
 
 def test_house_rules_are_asked_anew_once_something_is_proposed(guest, game, other_game):
@@ -118,8 +118,8 @@ def test_house_rules_are_asked_anew_once_something_is_proposed(guest, game, othe
     assert f'house-rules/?law={law.pk}-1"' in page(game)
 
 
-def test_a_newer_proposal_replaces_only_one_by_the_same_phone(circle, guest, game):
-    other = Device.holding(circle, "enter", "Guest 2", game.night)
+def test_a_newer_proposal_replaces_only_one_by_the_same_phone(group, guest, game):
+    other = Device.holding(group, "enter", "Guest 2", game.night)
     for device, words in [(guest, "First."), (other, "Another."), (guest, "Second.")]:
         keep(device, game, words=words)
     words = [one["words"] for one in law_of(guest, game)["proposals"]]
@@ -148,10 +148,10 @@ def test_what_is_proposed_is_true_or_false(guest, game):
     assert send(guest, game, [broken]).status_code == 400
 
 
-def test_whoever_also_has_access_to_the_group_saves_rulings(circle, guest, game):
-    scorer = Device.holding(circle, "enter", "Scorer")
+def test_whoever_also_has_access_to_the_group_saves_rulings(group, guest, game):
+    scorer = Device.holding(group, "enter", "Scorer")
     session = guest.session
-    session["ways"] = [[guest.key.pk, circle.pk], [scorer.key.pk, circle.pk]]
+    session["ways"] = [[guest.key.pk, group.pk], [scorer.key.pk, group.pk]]
     session.save()
     by_form(guest, game)
     by_outbox(guest, game)
@@ -186,26 +186,26 @@ def test_host_and_scorer_save_it_for_the_group(request, who, guest, game, other_
 
 @pytest.mark.alike
 @pytest.mark.parametrize("who", ["ann", "bob"])
-def test_host_and_scorer_dismiss_it(request, who, guest, game, circle):
+def test_host_and_scorer_dismiss_it(request, who, guest, game, group):
     device, id = request.getfixturevalue(who), uuid4()
     by_form(guest, game, id=id)
-    page = laws_page(device, circle)
+    page = laws_page(device, group)
     assert f"{GUESTS} Oh Hell" in page
     assert "Proposed by Guest 1 for" in page
     for _ in range(2):
         act(device, Law.objects.get(), "dismissal")
     by_form(guest, game, id=id)  # sent again, it does not come back
     assert law_of(device, game)["proposals"] == []
-    assert GUESTS not in laws_page(device, circle)
+    assert GUESTS not in laws_page(device, group)
 
 
-def test_nobody_else_saves_or_dismisses_it(watcher, guest, eve, game, circle):
+def test_nobody_else_saves_or_dismisses_it(watcher, guest, eve, game, group):
     by_form(guest, game)
     law = Law.objects.get()
     for what in ("group", "dismissal"):
         status = [act(one, law, what).status_code for one in (watcher, guest, eve)]
         assert status == [403, 404, 404]
-    assert "Save for the group" not in laws_page(watcher, circle)
+    assert "Save for the group" not in laws_page(watcher, group)
     law.refresh_from_db()
     assert law.withdrawn_at is None
 
@@ -229,7 +229,7 @@ def test_a_proposal_is_saved_only_where_there_is_room(bob, guest, game, monkeypa
 
 
 @pytest.mark.alike
-def test_a_night_has_so_many_proposals(ann, bob, guest, game, circle, monkeypatch):
+def test_a_night_has_so_many_proposals(ann, bob, guest, game, group, monkeypatch):
     monkeypatch.setattr(bounds, "MOST_PROPOSED", 2)
     for answers in "01":
         by_form(guest, game, answers=answers)
@@ -268,7 +268,7 @@ def outboxes_of_rulings(device, game, count, of=80):
         yield send(device, game, mine).json()["left"]
 
 
-def test_a_guest_cannot_fill_the_rulings_of_the_group(ann, guest, circle, game):
+def test_a_guest_cannot_fill_the_rulings_of_the_group(ann, guest, group, game):
     """Fourteen outboxes once took all places, and withdrew what the host had saved."""
     began = process_time()
     for _ in range(20):
@@ -289,16 +289,16 @@ def test_a_guest_cannot_fill_the_rulings_of_the_group(ann, guest, circle, game):
     assert spent < 14 * 3 * floor
 
 
-def test_the_host_withdraws_and_deletes_in_a_group_filled_before(ann, game, circle):
+def test_the_host_withdraws_and_deletes_in_a_group_filled_before(ann, game, group):
     """By an older version: a thousand rulings, most of them withdrawn."""
-    about = {"circle": circle, "game": game.key, "came": "passed", "words": "Full."}
+    about = {"group": group, "game": game.key, "came": "passed", "words": "Full."}
     times = [None] + ["2025-11-21T20:00Z"] * 999
     Law.objects.bulk_create(
         Law(situation=f"number_{number}", withdrawn_at=time, **about)
         for number, time in enumerate(times)
     )
     assert keep(ann, game).status_code == 302
-    page = ann.get(f"/circles/{circle.pk}/laws/?page=5")
+    page = ann.get(f"/groups/{group.pk}/laws/?page=5")
     assert "Newer rulings" in Reading(page).text
     assert act(ann, Law.objects.earliest("-pk"), "deletion").status_code == 403
     assert act(ann, Law.objects.all()[1], "deletion").status_code == 302
@@ -308,7 +308,7 @@ def test_a_night_is_deleted_with_what_was_proposed_for_it(ann, guest, game, nigh
     by_form(guest, game)
     deleting.delete_game(game)
     where = f"{night.get_absolute_url()}deletion/"
-    assert ann.post(where, {"circle": night.circle_id}).status_code == 302
+    assert ann.post(where, {"group": night.group_id}).status_code == 302
     assert not Law.objects.exists()
     assert not Night.objects.exists()
 

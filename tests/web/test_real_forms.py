@@ -33,14 +33,14 @@ def records():
 
 
 @pytest.fixture
-def in_play(circle, night):
+def in_play(group, night):
     """A game in play from the first part of a record."""
 
     def put(record, share):
         played = int(len(record["entries"]) * share)
         record = record | {"entries": record["entries"][:played]}
         people = [
-            Person.objects.get_or_create(circle=circle, name=name)[0]
+            Person.objects.get_or_create(group=group, name=name)[0]
             for name in record["players"]
         ]
         return recording.import_record(night, record, people).game
@@ -80,13 +80,13 @@ def test_no_odd_entry_breaks_a_table(key, ann, in_play):
                 try_out(ann, f"{game.get_absolute_url()}{page}", draw, AT_TABLES)
 
 
-def test_no_odd_form_breaks_a_page(ann, bob, circle, night, people, game):
+def test_no_odd_form_breaks_a_page(ann, bob, group, night, people, game):
     draw = Random(1)
     person = people["Ann"].pk
     pages = [
         f"/nights/{night.pk}/{page}" for page in ("", "settlement/", "new/oh_hell/")
     ]
-    pages += [f"/circles/{circle.pk}/{page}" for page in ("people/", "keys/", "start/")]
+    pages += [f"/groups/{group.pk}/{page}" for page in ("people/", "keys/", "start/")]
     pages += [
         "/join/",
         "/held/",

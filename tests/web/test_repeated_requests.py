@@ -1,28 +1,28 @@
-"""What was asked before under the same id changes nothing: known circle by circle."""
+"""What was asked before under the same id changes nothing: known group by group."""
 
 from uuid import uuid4
 
-from scorekeeper.models import Asked, Circle
+from scorekeeper.models import Asked, Group
 from scorekeeper.models.asked import is_repeated, note_request
 
 
-def test_a_request_is_known_again_once_it_is_noted(circle):
+def test_a_request_is_known_again_once_it_is_noted(group):
     first, other = uuid4(), uuid4()
-    assert not is_repeated(circle.pk, first)
-    note_request(circle.pk, first)
-    assert is_repeated(circle.pk, first)
-    assert not is_repeated(circle.pk, other)
+    assert not is_repeated(group.pk, first)
+    note_request(group.pk, first)
+    assert is_repeated(group.pk, first)
+    assert not is_repeated(group.pk, other)
 
 
-def test_the_same_id_in_another_circle_is_another_request(circle):
-    asked, other = uuid4(), Circle.objects.create(name="Other")
-    note_request(circle.pk, asked)
+def test_the_same_id_in_another_group_is_another_request(group):
+    asked, other = uuid4(), Group.objects.create(name="Other")
+    note_request(group.pk, asked)
     assert not is_repeated(other.pk, asked)
     note_request(other.pk, asked)
     assert is_repeated(other.pk, asked)
 
 
-def test_a_request_without_an_id_is_never_known(circle):
-    note_request(circle.pk, None)
-    assert not is_repeated(circle.pk, None)
+def test_a_request_without_an_id_is_never_known(group):
+    note_request(group.pk, None)
+    assert not is_repeated(group.pk, None)
     assert not Asked.objects.exists()

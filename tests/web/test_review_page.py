@@ -190,7 +190,7 @@ def test_a_forgotten_stake_is_filled_in_afterwards(bob, game, restake, night):
     assert "Stake for €0.05 for each point between two players, at most €10" in review(
         bob, game
     )
-    assert [amount for *_, amount in plan_of(night.circle)] == [5, 5]
+    assert [amount for *_, amount in plan_of(night.group)] == [5, 5]
 
 
 @pytest.mark.parametrize(("typed", "kept"), [("0,05", "0.05"), ("12,5", "12.5")])

@@ -14,7 +14,7 @@ from phone.log import kept
 from scorekeeper import partials
 from scorekeeper.models import Game, Ruling
 from tests.phone import evening_calls
-from tests.phone.alone import CIRCLE, Alone
+from tests.phone.alone import GROUP, Alone
 from tests.phone.page import PAGE
 from tests.tries import tries
 from tests.web.devices import BIDS, ONE_DEAL
@@ -226,9 +226,9 @@ def test_a_void_deal_says_who_deals_then(bob, game):
 
 
 @pytest.fixture
-def phone(circle):
+def phone(group):
     """An offline night at which a wrong meld was entered."""
-    phone = Alone(CIRCLE | {"people": ["Ann", "Bob"], "id": circle.pk})
+    phone = Alone(GROUP | {"people": ["Ann", "Bob"], "id": group.pk})
     phone.begin("Ann", "Bob")
     phone.start("bezique", "Ann", "Bob")
     phone.enter(TURNED, MELD)

@@ -31,11 +31,11 @@ def tap(made):
 
 
 @pytest.fixture
-def at(ann, bob, circle, night, people, game):
+def at(ann, bob, group, night, people, game):
     known = {name.lower(): person for name, person in people.items()}
-    here = {"circle": circle, "night": night, "game": game, "phone": ann, "bobs": bob}
+    here = {"group": group, "night": night, "game": game, "phone": ann, "bobs": bob}
     urls = {
-        "of_circle": f"/circles/{circle.pk}/",
+        "of_group": f"/groups/{group.pk}/",
         "of_night": f"/nights/{night.pk}/",
         "of_game": f"/games/{game.pk}/",
     }
@@ -65,11 +65,11 @@ def test_a_second_tap_is_answered_as_the_first(form, at):
 @pytest.mark.alike
 def test_the_forms_say_what_a_second_tap_is_answered_by(at):
     same_person.make_one(at.dan, at.cleo)
-    empty = nights.start_night(at.circle, [at.ann], ["Max"], date="2025-11-28")
+    empty = nights.start_night(at.group, [at.ann], ["Max"], date="2025-11-28")
     pages = {
-        f"{at.of_circle}people/": 'name="id"',
+        f"{at.of_group}people/": 'name="id"',
         f"{at.of_game}review/": f'name="night" value="{at.night.pk}"',
-        f"/nights/{empty.pk}/": f'name="circle" value="{at.circle.pk}"',
+        f"/nights/{empty.pk}/": f'name="group" value="{at.group.pk}"',
         f"/people/{at.cleo.pk}/edit/": f'name="was" value="{at.dan.pk}"',
     }
     for page, field in pages.items():
@@ -80,21 +80,21 @@ def test_somebody_else_under_the_same_id_is_somebody_else(at):
     url, fields = adds_a_person(at)
     at.phone.post(url, fields)
     assert at.phone.post(url, fields | {"name": "Max"}).status_code == 302
-    assert at.circle.people.filter(name__in=["Max", "Zoe"]).count() == 2
+    assert at.group.people.filter(name__in=["Max", "Zoe"]).count() == 2
 
 
 def test_who_was_given_another_name_is_not_added_again(at):
     url, fields = adds_a_person(at)
     at.phone.post(url, fields)
-    at.circle.people.filter(name="Zoe").update(name="Zoé")
+    at.group.people.filter(name="Zoe").update(name="Zoé")
     at.phone.post(url, fields)
-    assert not at.circle.people.filter(name="Zoe").exists()
+    assert not at.group.people.filter(name="Zoe").exists()
 
 
 @tap
 def adds_a_person(at):
     zoe = {"name": "Zoe", "colour": "1", "is_active": "on"}
-    return f"{at.of_circle}people/", at.id | zoe
+    return f"{at.of_group}people/", at.id | zoe
 
 
 @tap
@@ -121,7 +121,7 @@ def lets_a_name_arrive(at):
 
 @tap
 def lets_somebody_arrive(at):
-    zoe = Person.objects.create(circle=at.circle, name="Zoe")
+    zoe = Person.objects.create(group=at.group, name="Zoe")
     return f"{at.of_night}people/", {"person": zoe.pk}
 
 
@@ -132,12 +132,12 @@ def lets_somebody_leave(at):
 
 @tap
 def makes_a_key(at):
-    return f"{at.of_circle}keys/", at.id | ENTER | {"name": "Zoe"}
+    return f"{at.of_group}keys/", at.id | ENTER | {"name": "Zoe"}
 
 
 @tap
 def prints_a_code(at):
-    return f"{at.of_circle}recovery/", at.id
+    return f"{at.of_group}recovery/", at.id
 
 
 @tap
@@ -157,18 +157,18 @@ def revokes_a_key(at):
 
 @tap
 def gives_a_key_back(at):
-    keyring.new_key(at.circle, "host", "Another phone")
+    keyring.new_key(at.group, "host", "Another phone")
     return f"/held/{at.phone.key.pk}/", {}
 
 
 @tap
-def renames_a_circle(at):
-    return at.of_circle, {"circle-name": "Saturday", "circle-currency": "EUR"}
+def renames_a_group(at):
+    return at.of_group, {"group-name": "Saturday", "group-currency": "EUR"}
 
 
 @tap
 def starts_a_night(at):
-    return f"{at.of_circle}start/", at.id | ONE_NIGHT
+    return f"{at.of_group}start/", at.id | ONE_NIGHT
 
 
 @tap
@@ -206,13 +206,13 @@ def goes_back_to_an_entry(at):
 
 @tap
 def lets_two_settle_as_one(at):
-    return f"{at.of_circle}settling-as-one/", {"people": [at.dan.pk, at.ann.pk]}
+    return f"{at.of_group}settling-as-one/", {"people": [at.dan.pk, at.ann.pk]}
 
 
 @tap
 def separates_two_again(at):
-    together.settle_as_one(at.circle, [at.ann, at.dan])
-    return f"{at.of_circle}settling-as-one/", {"separate": at.dan.pk}
+    together.settle_as_one(at.group, [at.ann, at.dan])
+    return f"{at.of_group}settling-as-one/", {"separate": at.dan.pk}
 
 
 @tap
@@ -241,13 +241,13 @@ def deletes_a_game(at):
 
 @tap
 def deletes_a_night(at):
-    empty = nights.start_night(at.circle, [at.ann], ["Max"], date="2025-11-28")
-    return f"/nights/{empty.pk}/deletion/", {"circle": at.circle.pk}
+    empty = nights.start_night(at.group, [at.ann], ["Max"], date="2025-11-28")
+    return f"/nights/{empty.pk}/deletion/", {"group": at.group.pk}
 
 
 @tap
-def deletes_a_circle(at):
-    return f"{at.of_circle}deletion/", {"name": at.circle.name}
+def deletes_a_group(at):
+    return f"{at.of_group}deletion/", {"name": at.group.name}
 
 
 @tap
@@ -281,7 +281,7 @@ def removes_a_bill(at):
 def owed(at):
     """What names a row of the plan."""
     entered_bill(at)
-    [row] = ledger_of(at.circle, "EUR").rows
+    [row] = ledger_of(at.group, "EUR").rows
     named = {"payer": row.payer.pk, "payee": row.payee.pk, "amount": row.amount}
     return at.id | named | {"currency": "EUR"}
 
@@ -293,7 +293,7 @@ def marks_a_row_as_paid(at):
 
 @tap
 def marks_a_row_as_paid_on_money(at):
-    return f"{at.of_circle}payments/", owed(at) | {"paid": "1"}
+    return f"{at.of_group}payments/", owed(at) | {"paid": "1"}
 
 
 @tap
@@ -306,7 +306,7 @@ def pays_another_amount(at):
 def records_a_payment(at):
     both = {"payer": at.ann.pk, "payee": at.bob.pk}
     asked = at.id | both | {"amount": "20", "currency": "EUR"}
-    return f"{at.of_circle}payments/", asked
+    return f"{at.of_group}payments/", asked
 
 
 def recorded(at):
@@ -314,15 +314,15 @@ def recorded(at):
     url, fields = records_a_payment(at)
     at.phone.post(url, fields)
     at.id = {"id": str(uuid4())}
-    return at.circle.payment_set.get().pk
+    return at.group.payment_set.get().pk
 
 
 @tap
 def deletes_a_payment(at):
-    return f"{at.of_circle}payments/{recorded(at)}/deletion/", at.id
+    return f"{at.of_group}payments/{recorded(at)}/deletion/", at.id
 
 
-OF_WHAT_IS_GONE = [deletes_a_game, deletes_a_night, deletes_a_circle]
+OF_WHAT_IS_GONE = [deletes_a_game, deletes_a_night, deletes_a_group]
 OF_WHAT_IS_GONE += [says_they_are_one, says_they_are_two, revokes_a_key]
 
 

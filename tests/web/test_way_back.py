@@ -11,9 +11,9 @@ from django.utils import timezone
 
 from scorekeeper import exporting
 from scorekeeper.ledger.plan import ledger_of
-from scorekeeper.models import Bill, Circle, Game, Key, Night, Payment
-from tests.web.circles import random_circle
+from scorekeeper.models import Bill, Game, Group, Key, Night, Payment
 from tests.web.devices import ONE_DEAL, Device
+from tests.web.groups import random_group
 from tests.web.keys.test_key_pages import link
 from tests.web.owing import plan_of
 from tests.web.reading import Reading
@@ -50,7 +50,7 @@ def test_a_bill_of_other_amounts_is_not_said_to_be_entered(bob, night, drinks, i
     assert "This shared cost is added already" in Reading(refused).text
     assert "20.00" in refused.content.decode()
     assert f"{url}{Bill.objects.get().pk}/" in refused.content.decode()
-    assert plan_of(night.circle) == [("Bob", "Ann", 1000)]
+    assert plan_of(night.group) == [("Bob", "Ann", 1000)]
 
 
 @pytest.mark.alike
@@ -67,7 +67,7 @@ def test_a_bill_changed_twice_under_one_id_says_what_it_is_now(bob, drinks, id):
 def test_another_part_of_a_payment_is_another_payment(bob, night, drinks, id):
     url, paid = drinks
     bob.post(url, paid("20"))
-    [row] = ledger_of(night.circle, "EUR").rows
+    [row] = ledger_of(night.group, "EUR").rows
     named = {"payer": row.payer.pk, "payee": row.payee.pk, "amount": row.amount}
     part = named | id | {"paid": "part", "currency": "EUR"}
     to = f"/nights/{night.pk}/payments/"
@@ -77,8 +77,8 @@ def test_another_part_of_a_payment_is_another_payment(bob, night, drinks, id):
     assert Payment.objects.get().amount == 300
 
 
-def test_a_key_for_somebody_else_is_a_key_of_its_own(ann, circle, id):
-    url = f"/circles/{circle.pk}/keys/"
+def test_a_key_for_somebody_else_is_a_key_of_its_own(ann, group, id):
+    url = f"/groups/{group.pk}/keys/"
     first = ann.post(url, id | {"name": "Cleo", "role": "enter"})
     other = ann.post(url, id | {"name": "Dan", "role": "watch"})
     assert link(first) != link(other)
@@ -92,56 +92,56 @@ def test_who_is_invited_to_watch_does_not_enter(ann, eve, night, game, id):
     assert eve.enter(game, ONE_DEAL[0]).status_code == 403
 
 
-def test_a_key_that_was_revoked_is_not_shown_as_if_it_opened(ann, circle, id):
-    url = f"/circles/{circle.pk}/keys/"
+def test_a_key_that_was_revoked_is_not_shown_as_if_it_opened(ann, group, id):
+    url = f"/groups/{group.pk}/keys/"
     ann.post(url, id | {"name": "Cleo", "role": "enter"})
     ann.post(f"/keys/{Key.objects.get(name='Cleo').pk}/revocation/")
     again = ann.post(url, id | {"name": "Cleo", "role": "enter"})
     assert again.status_code == 409
 
 
-def test_a_recovery_code_without_an_id_is_nobody_elses(ann, circle):
-    url = f"/circles/{circle.pk}/recovery/"
+def test_a_recovery_code_without_an_id_is_nobody_elses(ann, group):
+    url = f"/groups/{group.pk}/recovery/"
     codes = {ann.post(url).context["recovery"] for _ in range(2)}
     assert len(codes) == 2
 
 
-def test_a_first_night_begun_otherwise_is_another_of_the_same_circle(eve, id):
+def test_a_first_night_begun_otherwise_is_another_of_the_same_group(eve, id):
     first, same, other = (
         eve.post("/start/", id | FIRST | more)
         for more in ({}, {}, {"name_3": "Cleo", "game": "oh_hell"})
     )
     assert first.url == same.url != other.url
-    assert Circle.objects.count() == 1
+    assert Group.objects.count() == 1
     assert sorted(Game.objects.values_list("key", flat=True)) == ["oh_hell", "piquet"]
 
 
 def test_what_is_told_of_a_first_night_makes_nobody_its_host(eve, id):
     eve.post("/start/", id | FIRST)
     night = Night.objects.get()
-    watcher = Device.holding(night.circle, "watch", "A watcher", night)
+    watcher = Device.holding(night.group, "watch", "A watcher", night)
     told = json.loads(watcher.get(f"/nights/{night.pk}/night.json").content)
     said = told["content"]["nights"][0]
     for known in (said["id"], said["games"][0]["id"]):
         Client().post("/start/", FIRST | {"id": known})
-        assert Key.objects.filter(circle=night.circle, role="host").count() == 1
+        assert Key.objects.filter(group=night.group, role="host").count() == 1
         watcher.post("/start/", FIRST | {"id": known})
-    assert watcher.get(f"/circles/{night.circle_id}/keys/").status_code == 404
+    assert watcher.get(f"/groups/{night.group_id}/keys/").status_code == 404
 
 
 @pytest.mark.alike
-def test_a_page_left_open_for_an_hour_starts_another_circle(eve, id):
+def test_a_page_left_open_for_an_hour_starts_another_group(eve, id):
     eve.post("/start/", id | FIRST)
-    Circle.objects.update(made_at=timezone.now() - timedelta(hours=1))
+    Group.objects.update(made_at=timezone.now() - timedelta(hours=1))
     assert Client().post("/start/", id | FIRST).status_code == 302
-    assert Circle.objects.count() == 2
+    assert Group.objects.count() == 2
 
 
-def test_another_file_is_another_circle(eve, id):
-    files = [exporting.circle_file(random_circle(seed, nights=1)) for seed in (1, 2)]
-    before = Circle.objects.count()
+def test_another_file_is_another_group(eve, id):
+    files = [exporting.group_file(random_group(seed, nights=1)) for seed in (1, 2)]
+    before = Group.objects.count()
     for file in files:
-        upload = SimpleUploadedFile("circle.json", file)
+        upload = SimpleUploadedFile("group.json", file)
         assert eve.post("/import/", id | {"file": upload}).status_code == 200
-    new = Circle.objects.order_by("pk")[before:]
-    assert [circle.name for circle in new] == ["Circle 1 é", "Circle 2 é"]
+    new = Group.objects.order_by("pk")[before:]
+    assert [group.name for group in new] == ["Group 1 é", "Group 2 é"]

@@ -11,9 +11,9 @@ from django.core.management import CommandError, call_command
 from scorekeeper import exporting, importing, recording, settling, unreadable
 from scorekeeper.file_format import checksum
 from scorekeeper.keys.sides import SIDES
-from scorekeeper.models import Agreement, Circle, Entry, Game, Night, Signature
+from scorekeeper.models import Agreement, Entry, Game, Group, Night, Signature
 from scorekeeper.server.log_lines import JsonLines
-from tests.phone.alone import CIRCLE, NOW, Alone
+from tests.phone.alone import GROUP, NOW, Alone
 from tests.web.devices import BIDS, ONE_DEAL, Device
 from tests.web.offline.test_evening import send as send_evening
 from tests.web.reading import Reading
@@ -38,8 +38,8 @@ def asked(night, start):
 
 
 @pytest.fixture
-def guest(circle, night):
-    return Device.holding(circle, "enter", "A guest's phone", night)
+def guest(group, night):
+    return Device.holding(group, "enter", "A guest's phone", night)
 
 
 def assert_all_is_shown(game, *devices):
@@ -129,8 +129,8 @@ def test_nothing_is_said_of_a_row_that_is_no_entry(bob, asked):
 
 @pytest.mark.alike
 @pytest.mark.parametrize("code", UNFIT)
-def test_an_offline_night_is_refused_with_the_sentence(circle, bob, code):
-    phone = Alone(CIRCLE | {"id": circle.pk})
+def test_an_offline_night_is_refused_with_the_sentence(group, bob, code):
+    phone = Alone(GROUP | {"id": group.pk})
     phone.begin("Ann", "Bob", "Cleo")
     phone.tap("agreeing", "1")
     phone.start("oh_hell", "Ann", "Bob", "Cleo")
@@ -148,21 +148,21 @@ def test_an_offline_night_is_refused_with_the_sentence(circle, bob, code):
 
 
 @pytest.fixture
-def file(bob, circle, asked):
-    """The file of a circle in which each kind of word is said once."""
+def file(bob, group, asked):
+    """The file of a group in which each kind of word is said once."""
     sit(bob, asked, 0)
     bob.play(asked)
     about = {"about": asked.log.first().client_id}
     say(bob, asked, came="disputed", side=1, **about)
     state = ",".join(map(str, asked.sheet["totals"]))
     say(bob, asked, came="signed", side=1, state=state)
-    return json.loads(exporting.circle_file(circle))
+    return json.loads(exporting.group_file(group))
 
 
-def taken(file, circle):
+def taken(file, group):
     """What becomes of a file that was changed."""
     file["checksum"] = checksum(file["content"])
-    copy = Circle.objects.create(name="A copy", file_id=circle.file_id)
+    copy = Group.objects.create(name="A copy", file_id=group.file_id)
     importing.take(copy, importing.content_of(json.dumps(file).encode()))
     return copy
 
@@ -171,11 +171,11 @@ def game_in(file):
     return file["content"]["nights"][0]["games"][0]
 
 
-def test_a_file_comes_back_with_the_phones(circle, file):
-    copy = taken(file, circle)
+def test_a_file_comes_back_with_the_phones(group, file):
+    copy = taken(file, group)
     for model in (Agreement, Entry):
-        theirs = model.objects.filter(circle=circle).values_list("client_id", "phone")
-        mine = model.objects.filter(circle=copy).values_list("client_id", "phone")
+        theirs = model.objects.filter(group=group).values_list("client_id", "phone")
+        mine = model.objects.filter(group=copy).values_list("client_id", "phone")
         assert list(mine) == list(theirs)
         assert None not in dict(mine).values()
 
@@ -193,18 +193,18 @@ def test_a_file_comes_back_with_the_phones(circle, file):
         ({"came": "signed", "state": "1,2"}, "3 numbers with commas between."),
     ],
 )
-def test_a_file_in_which_a_side_does_not_fit_is_refused(circle, file, change, sentence):
+def test_a_file_in_which_a_side_does_not_fit_is_refused(group, file, change, sentence):
     game_in(file)["agreements"][0] |= change
     with pytest.raises(importing.FileError) as error:
-        taken(file, circle)
+        taken(file, group)
     assert sentence in str(error.value)
     assert "Nothing was taken" in str(error.value)
 
 
-def test_a_file_in_which_an_entry_is_of_no_side_is_refused(circle, file):
+def test_a_file_in_which_an_entry_is_of_no_side_is_refused(group, file):
     game_in(file)["log"][0]["said_by"] = 3
     with pytest.raises(importing.FileError, match="This game has 3 sides"):
-        taken(file, circle)
+        taken(file, group)
 
 
 # What lies in the database from before.
@@ -227,7 +227,7 @@ def poisoned(bob, asked):
         {"came": "signed", "side": 1, "state": "ten"},
     ]
     Game.objects.filter(pk=asked.pk).update(agreed_length=len(unfit))
-    here = {"circle_id": asked.circle_id, "game": asked, "key": bob.key}
+    here = {"group_id": asked.group_id, "game": asked, "key": bob.key}
     return [Agreement.objects.create(**here, **one) for one in unfit]
 
 
@@ -261,21 +261,21 @@ def test_an_entry_of_a_phone_with_such_a_side_is_nobodys(bob, asked):
     assert list(asked.log.values_list("said_by", flat=True)) == [None] * 3
 
 
-def test_a_file_is_written_without_what_does_not_fit(circle, bob, asked, poisoned):
+def test_a_file_is_written_without_what_does_not_fit(group, bob, asked, poisoned):
     say(bob, asked, came="disputed", side=1, about=asked.log.first().client_id)
-    file = json.loads(exporting.circle_file(circle))
+    file = json.loads(exporting.group_file(group))
     assert len(game_in(file)["agreements"]) == 1
-    assert taken(file, circle).nights.count() == 1
+    assert taken(file, group).nights.count() == 1
 
 
-def test_a_signature_that_cannot_be_read_is_skipped(ann, bob, circle, night, asked):
+def test_a_signature_that_cannot_be_read_is_skipped(ann, bob, group, night, asked):
     bob.play(asked)
     dan = night.people.get(name="Dan")
     for state in ("", "ten", "1,,2"):
-        Signature.objects.create(circle=circle, night=night, person=dan, state=state)
+        Signature.objects.create(group=group, night=night, person=dan, state=state)
     assert_all_is_shown(asked, ann, bob)
     assert settling.signing.signatures_of(night) == []
-    file = json.loads(exporting.circle_file(circle))
+    file = json.loads(exporting.group_file(group))
     assert "signatures" not in file["content"]["nights"][0]
 
 
@@ -287,9 +287,9 @@ def test_where_the_rules_refuse_a_stored_game_its_table_is_shown(ann, asked):
 
 
 @pytest.mark.alike
-def test_the_command_lists_them(asked, bob, circle, night, poisoned):
+def test_the_command_lists_them(asked, bob, group, night, poisoned):
     ann = night.people.get(name="Ann")
-    about = {"circle": circle, "night": night, "person": ann}
+    about = {"group": group, "night": night, "person": ann}
     name = Signature.objects.create(state="ten", **about)
     Signature.objects.create(state="-5,10,-5", **about)
     listed = StringIO()

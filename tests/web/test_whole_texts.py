@@ -4,7 +4,7 @@ from uuid import uuid4
 
 import pytest
 
-from scorekeeper.models import Bill, Circle, Night
+from scorekeeper.models import Bill, Group, Night
 from tests.server import ROOT
 from tests.web.full_night import filled, pages_of
 from tests.web.reading import Reading
@@ -17,31 +17,31 @@ STATED = "At most 80 characters."
 
 @pytest.mark.alike
 def test_no_field_of_any_page_lets_a_browser_cut_what_is_typed(
-    ann, bob, game, night, circle
+    ann, bob, game, night, group
 ):
     finished = filled(night, bob, game)
-    people = [f"/people/{person.pk}/edit/" for person in circle.people.all()[:1]]
+    people = [f"/people/{person.pk}/edit/" for person in group.people.all()[:1]]
     pages = [*pages_of(night, game, finished), *people, "/join/", "/start/", "/"]
     assert [page for page in pages if "maxlength" in ann.get(page).text] == []
     assert [file for file in DRAWN if "maxlength" in file.read_text()] == []
 
 
 @pytest.fixture
-def forms(night, circle, people):
+def forms(night, group, people):
     """(address, field, what else is sent) of each form with a line of text."""
     bill = {"way": "equal", "seen": "", "id": uuid4()}
     bill |= {f"{part}_{people['Ann'].pk}": "9" for part in ("paid", "equal")}
     return {
-        "place": (f"/circles/{circle.pk}/start/", {"people": [people["Ann"].pk]}),
-        "circle-name": (f"/circles/{circle.pk}/", {"circle-currency": "EUR"}),
+        "place": (f"/groups/{group.pk}/start/", {"people": [people["Ann"].pk]}),
+        "group-name": (f"/groups/{group.pk}/", {"group-currency": "EUR"}),
         "name": (f"/nights/{night.pk}/bills/", bill),
     }
 
 
 @pytest.mark.alike
-@pytest.mark.parametrize("field", ["place", "circle-name", "name"])
+@pytest.mark.parametrize("field", ["place", "group-name", "name"])
 def test_a_line_that_is_too_long_is_refused_with_the_limit_and_stays(
-    ann, circle, forms, field
+    ann, group, forms, field
 ):
     address, more = forms[field]
     refused = ann.post(address, more | {field: LONG})
@@ -52,11 +52,11 @@ def test_a_line_that_is_too_long_is_refused_with_the_limit_and_stays(
     assert f'value="{LONG}"' in refused.text
     assert not Bill.objects.exists()
     assert Night.objects.count() == 1
-    assert Circle.objects.get(pk=circle.pk).name == circle.name
+    assert Group.objects.get(pk=group.pk).name == group.name
 
 
-def test_a_search_that_is_too_long_says_so_and_keeps_its_words(ann, circle):
-    page = ann.get(f"/circles/{circle.pk}/games/", {"text": LONG})
+def test_a_search_that_is_too_long_says_so_and_keeps_its_words(ann, group):
+    page = ann.get(f"/groups/{group.pk}/games/", {"text": LONG})
     assert REFUSED in Reading(page).text
     assert f'value="{LONG}"' in page.text
 

@@ -1,6 +1,6 @@
 """An evening without a server as plain data: what each of its pages is drawn from.
 
-An evening is a dict, as its phone keeps it: `id`, `date`, the `circle` it is of, the
+An evening is a dict, as its phone keeps it: `id`, `date`, the `group` it is of, the
 `people` by their names as they came, `stake`, `ante` and `cap` as text, its `games`,
 its `number` in the group, the `payments` made, the ids of those `removed`, whether it
 is `agreeing` (the other side is asked), the

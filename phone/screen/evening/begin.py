@@ -1,23 +1,23 @@
 """The page that begins an evening: who is here, and what is played for."""
 
-from .words import chips, circle_chips, games_words, title_of, where_of
+from .words import chips, games_words, group_chips, title_of, where_of
 
 
-def begin_page(draft, circle, circles, evenings, yesterday):
+def begin_page(draft, group, groups, evenings, yesterday):
     """What the page is drawn from that begins an evening.
 
-    `draft`: what is filled in; `circle`: the one that is chosen; `evenings`: all that
+    `draft`: what is filled in; `group`: the one that is chosen; `evenings`: all that
     this phone keeps.
     """
-    names = circle["people"] + draft["added"]
+    names = group["people"] + draft["added"]
     filled = {part: draft[part] for part in ("stake", "ante", "cap", "name")}
     return filled | {
         "evenings": [line(one, yesterday) for one in latest_first(evenings)],
         "has_evenings": bool(evenings),
-        "circles": circle_chips("circle", circles, circle["id"]),
-        "has_choice": len(circles) > 1,
+        "groups": group_chips("group", groups, group["id"]),
+        "has_choice": len(groups) > 1,
         "people": chips("here", [(name, name) for name in names], draft["here"]),
-        "unit": circle["unit"],
+        "unit": group["unit"],
         "has_more": bool(draft["ante"] or draft["cap"]),
         "text_url": "text/",
     }

@@ -5,10 +5,10 @@ from .settle import balance_part
 from .words import title_of, where_of
 
 
-def night_page(evening, settlement, circles, yesterday):
+def night_page(evening, settlement, groups, yesterday):
     """What the page of an evening is drawn from.
 
-    `settlement`: as `phone.evening.settlement` has it; `circles`: those to send it to;
+    `settlement`: as `phone.evening.settlement` has it; `groups`: those to send it to;
     `yesterday`: the moment since when nothing should be unsent.
     """
     page = {
@@ -22,7 +22,7 @@ def night_page(evening, settlement, circles, yesterday):
         "is_agreeing": evening["agreeing"],
     }
     page |= balance_part(evening, settlement)
-    return page | send_part(evening, circles, yesterday)
+    return page | send_part(evening, groups, yesterday)
 
 
 def line(evening, game):

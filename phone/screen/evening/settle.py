@@ -11,7 +11,7 @@ SPACE = "\u00a0"  # behind most units; the small Python strips no such one
 MANY = 3  # people that stand beside each other
 
 
-def settle_page(evening, settlement, circles, yesterday):
+def settle_page(evening, settlement, groups, yesterday):
     """What the page is drawn from on which an offline night is settled.
 
     Once it is sent it has no plan: that of the group has the earlier nights as well.
@@ -29,12 +29,12 @@ def settle_page(evening, settlement, circles, yesterday):
         "has_payments": balance["has_money"],
         "may_change": not evening["sent"],
     }
-    return page | balance | send_part(evening, circles, yesterday)
+    return page | balance | send_part(evening, groups, yesterday)
 
 
 def payment_line(evening, payment):
     """A payment as it is shown; `value` names it where it is in the plan."""
-    sign, places = evening["circle"]["unit"], evening["circle"]["places"]
+    sign, places = evening["group"]["unit"], evening["group"]["places"]
     written = money.written_sum(payment["amount"], places)
     line = {name: payment.get(name, "") for name in ("payer", "payee", "id", "note")}
     return line | {"words": sign + written, "value": value_of(evening, payment)}
@@ -58,7 +58,7 @@ def record_part(evening, filled):
         for end in ends
     }
     typed = {name: filled.get(name, "") for name in ("amount", "note")}
-    currency = evening["circle"]["unit"].replace(SPACE, "")
+    currency = evening["group"]["unit"].replace(SPACE, "")
     return chosen | typed | {"is_open": bool(filled), "currency": currency}
 
 
@@ -72,7 +72,7 @@ def still_open(games):
 
 def balance_part(evening, settlement):
     """The result of each person, in money where any is at stake."""
-    unit, sign = settlement["unit"], evening["circle"]["unit"]
+    unit, sign = settlement["unit"], evening["group"]["unit"]
     is_money = unit == money.MONEY
     return {
         "counted_in": sign.replace(SPACE, "") if is_money else money.in_units(unit),

@@ -34,9 +34,9 @@ def is_old(evening, yesterday):
 
 
 def where_of(evening, yesterday):
-    """Where an evening is: of which circle, and whether the server has it."""
+    """Where an evening is: of which group, and whether the server has it."""
     unsent = UNSENT_LONG if is_old(evening, yesterday) else UNSENT
-    parts = [evening["circle"]["name"], "sent" if evening["sent"] else unsent]
+    parts = [evening["group"]["name"], "sent" if evening["sent"] else unsent]
     return " · ".join([part for part in parts if part])
 
 
@@ -59,6 +59,6 @@ def chips(does, pairs, chosen):
     ]
 
 
-def circle_chips(does, circles, chosen):
-    """Circles to choose from; `chosen`: the id of the one that is."""
-    return chips(does, [(one["id"], one["name"]) for one in circles], [chosen])
+def group_chips(does, groups, chosen):
+    """Groups to choose from; `chosen`: the id of the one that is."""
+    return chips(does, [(one["id"], one["name"]) for one in groups], [chosen])

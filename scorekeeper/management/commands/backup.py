@@ -1,15 +1,14 @@
-"""All circles and the secret key, in one file."""
+"""All groups and the secret key, in one file."""
 
 from django.core.management.base import CommandError
 
 from scorekeeper.backup import backup, last
 from scorekeeper.database import schema, version
-from scorekeeper.database.version import why_nothing_is_here
+from scorekeeper.database.version import has_no_group, why_nothing_is_here
 from scorekeeper.management.stored import StoredCommand
-from scorekeeper.models import Circle
 
 NOTHING = (
-    "There is no circle in this database, so nothing to keep. Does this command have "
+    "There is no group in this database, so nothing to keep. Does this command have "
     "the settings that the server has (SCOREKEEPER_VAR, DATABASE_URL)?"
 )
 DAMAGED = (
@@ -33,7 +32,7 @@ class Command(StoredCommand):
         return why_nothing_is_here()
 
     def handle(self, *, file, **options):
-        if not Circle.objects.exists():
+        if has_no_group():
             raise CommandError(NOTHING)
         if damage := damaged():
             raise CommandError(DAMAGED.format(faults=damage))

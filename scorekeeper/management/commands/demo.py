@@ -11,7 +11,7 @@ from scorekeeper.counting import adding_up
 from scorekeeper.demo.years import play_years
 from scorekeeper.keys import keyring
 from scorekeeper.management.stored import StoredCommand
-from scorekeeper.models import Circle
+from scorekeeper.models import Group
 from scorekeeper.money.tonight import stake_for
 from scorekeeper.server.own_address import link_to
 
@@ -33,7 +33,7 @@ STAKE = {"per_point": "0.05", "per_unit": "1"}
 
 
 class Command(StoredCommand):
-    help = "Makes a circle with one evening of played games, and prints its host key."
+    help = "Makes a group with one evening of played games, and prints its host key."
 
     def add_arguments(self, parser):
         help_text = "how many years of nights stand before that evening"
@@ -41,15 +41,15 @@ class Command(StoredCommand):
 
     @transaction.atomic
     def handle(self, *args, years=0, **options):
-        circle = Circle.objects.create(name="The Friday table")
-        play_years(circle, years, timezone.localdate())
+        group = Group.objects.create(name="The Friday table")
+        play_years(group, years, timezone.localdate())
         night = nights.start_night(
-            circle, [], NAMES, date=timezone.localdate(), place="At Ann's", stake=STAKE
+            group, [], NAMES, date=timezone.localdate(), place="At Ann's", stake=STAKE
         )
         for name in EVENING:
             play(night, json.loads((RECORDS / f"{name}.json").read_text()))
-        adding_up.add_up(circle.pk, seconds=None)
-        _key, secret = keyring.new_key(circle, "host", "The demo's host")
+        adding_up.add_up(group.pk, seconds=None)
+        _key, secret = keyring.new_key(group, "host", "The demo's host")
         self.stdout.write(f"Open {link_to('open_key', secret)} to come in.")
 
 

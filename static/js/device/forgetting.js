@@ -1,6 +1,6 @@
 // What this phone may no longer see goes from it at the next word from the server: copies of
-// pages, games, circles. What is unsent stays.
-import { askServer, keepCircles, openEvenings } from "../evening/store.js";
+// pages, games, groups. What is unsent stays.
+import { askServer, keepGroups, openEvenings } from "../evening/store.js";
 import { all, done, openStore, written } from "../store/database.js";
 import { own, placeOf } from "../store/root.js";
 
@@ -34,7 +34,7 @@ async function forgetWhatIsShut() {
   const kept = [...things].slice(0, MOST);
   const said = await askServer(new URLSearchParams(kept.map((thing) => ["kept", `/${thing}`])));
   if (!said) return null;
-  await keepCircles(await openEvenings(), said.circles);
+  await keepGroups(await openEvenings(), said.groups);
   const shut = new Set(kept.filter((thing) => !said.open.includes(`/${thing}`)));
   if (shut.size) await forget(store, pages, urls, shut);
   return said;

@@ -2,7 +2,7 @@
 import { today, zone } from "../device/zone.js";
 import { add, kept } from "../store/database.js";
 import { newId } from "../store/outbox.js";
-import { circles, entries, evenings, keepIfFirst, where } from "./kept.js";
+import { groups, entries, evenings, keepIfFirst, where } from "./kept.js";
 import { ask, menu, refusal, refuse } from "./state.js";
 
 const ELSEWHERE = "Another page went on with this game. Look at it once more.";
@@ -30,7 +30,7 @@ const rowsToRead = ({ evening, game, more }) =>
 async function answered(call, more = {}) {
   const { evening = null } = where();
   const page = { hash: location.hash, evening, rows: await rowsToRead(where()), draft };
-  const known = { evenings: evenings(), circles: circles(), menu: menu(), words: refusal() };
+  const known = { evenings: evenings(), groups: groups(), menu: menu(), words: refusal() };
   const answer = await ask(call, { ...page, ...known, yesterday: moment(DAY), ...more });
   draft = answer.draft;
   return answer;

@@ -1,21 +1,21 @@
 // Evenings are kept on this phone, of which several pages may change them.
-import { all, done, openStore, written } from "../store/database.js";
+import { done, openStore, written } from "../store/database.js";
 import { own } from "../store/root.js";
 import { askToStay } from "../store/stay.js";
-import { circlesOf, openEvenings } from "./store.js";
+import { eveningsIn, groupsOf, openEvenings } from "./store.js";
 import { refuse } from "./state.js";
 
 const ELSEWHERE = "Another page of this phone was first: this is how the evening stands now.";
 const UNKEPT = "This phone keeps nothing more: leave this page open until all is sent.";
 
-const here = { evenings: [], circles: [] }; // that this phone has a key for
+const here = { evenings: [], groups: [] }; // that this phone has a key for
 let store; // of both
 let outbox; // of all games
 let channel; // to the other pages
 
 export const entries = () => outbox;
 export const evenings = () => here.evenings;
-export const circles = () => here.circles;
+export const groups = () => here.groups;
 
 // What the address names.
 export const where = () => {
@@ -26,13 +26,13 @@ export const where = () => {
 };
 
 async function read() {
-  here.evenings = await all(store, "evenings");
+  here.evenings = await eveningsIn(store);
 }
 
 export async function readKept() {
   [store, outbox] = await Promise.all([openEvenings(), openStore()]);
   askToStay();
-  [here.circles] = await Promise.all([circlesOf(store), read()]);
+  [here.groups] = await Promise.all([groupsOf(store), read()]);
 }
 
 export const hear = (work) => {

@@ -3,7 +3,7 @@ import { at } from "../store/root.js";
 import { alone, posted } from "../store/server.js";
 import { takeOut } from "../store/taken-out.js";
 import { askServer } from "./store.js";
-import { circles, evenings, keep } from "./kept.js";
+import { groups, evenings, keep } from "./kept.js";
 import { rowsOf } from "./asking.js";
 import { ask, engine } from "./state.js";
 
@@ -31,8 +31,8 @@ export const send = (evening) =>
 
 // Sends what is over, where this phone may; says whether anything came of it.
 export async function sendWhatIsOver() {
-  const mine = circles().map(({ id }) => id);
-  const isDue = ({ is_over, sent, circle }) => is_over && !sent && mine.includes(circle.id);
+  const mine = groups().map(({ id }) => id);
+  const isDue = ({ is_over, sent, group }) => is_over && !sent && mine.includes(group.id);
   const news = [];
   for (const evening of evenings().filter(isDue)) news.push(await send(evening));
   return news.includes(true);

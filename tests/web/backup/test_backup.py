@@ -13,7 +13,7 @@ from django.db import connection
 
 from scorekeeper import backup, exporting
 from scorekeeper.database import schema
-from scorekeeper.models import Circle, Entry, Game, Key
+from scorekeeper.models import Entry, Game, Group, Key
 from tests.server import Server
 from tests.web.devices import Device
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture
 def file(tmp_path, bob, game, settings):
-    """A backup of a circle with one finished game."""
+    """A backup of a group with one finished game."""
     settings.VAR_DIR = tmp_path
     bob.play(game)
     call_command("backup", str(tmp_path / "night.backup"))
@@ -33,23 +33,23 @@ def restored(file, *more):
     call_command("restore", str(file), "--yes", *more)
 
 
-def test_what_was_stored_comes_back_and_what_came_since_goes(file, bob, circle, start):
-    before = exporting.circle_file(Circle.objects.get())
+def test_what_was_stored_comes_back_and_what_came_since_goes(file, bob, group, start):
+    before = exporting.group_file(Group.objects.get())
     Entry.objects.all().delete()
     Game.objects.update(log_length=0)
     later = start()
-    Circle.objects.create(name="Later")
+    Group.objects.create(name="Later")
     restored(file)
-    assert exporting.circle_file(Circle.objects.get()) == before
+    assert exporting.group_file(Group.objects.get()) == before
     assert not Game.objects.filter(pk=later.pk).exists()
-    assert bob.get("/").context["circles"][0]["circle"] == circle
+    assert bob.get("/").context["groups"][0]["group"] == group
 
 
-def test_what_comes_next_gets_an_id_of_its_own(file, circle, start):
+def test_what_comes_next_gets_an_id_of_its_own(file, group, start):
     restored(file)
     known = set(Game.objects.values_list("pk", flat=True))
     assert start().pk not in known
-    assert Key.objects.create(circle=circle, role="watch", secret_hash="x").pk
+    assert Key.objects.create(group=group, role="watch", secret_hash="x").pk
 
 
 def test_nobody_else_reads_it_and_nothing_lies_beside_it(file):
@@ -106,10 +106,10 @@ SAID = {
 @pytest.mark.parametrize("how", BAD)
 @pytest.mark.filterwarnings("ignore:Duplicate name")
 def test_a_backup_that_does_not_fit_changes_nothing(file, how):
-    Circle.objects.create(name="Later")
+    Group.objects.create(name="Later")
     with pytest.raises(CommandError, match=SAID[how]):
         restored(BAD[how](file))
-    assert Circle.objects.filter(name="Later").exists()
+    assert Group.objects.filter(name="Later").exists()
 
 
 @pytest.mark.skipif(connection.vendor != "sqlite", reason="PostgreSQL reads its own.")
@@ -120,18 +120,18 @@ def test_one_of_postgresql_is_not_for_sqlite(file):
 
 
 def test_a_backup_of_nothing_is_none(tmp_path, db):
-    with pytest.raises(CommandError, match="There is no circle in this database"):
+    with pytest.raises(CommandError, match="There is no group in this database"):
         call_command("backup", str(tmp_path / "night.backup"))
     assert not (tmp_path / "night.backup").exists()
 
 
-def test_a_file_that_cannot_be_written_is_said(tmp_path, circle):
+def test_a_file_that_cannot_be_written_is_said(tmp_path, group):
     with pytest.raises(CommandError, match="cannot be written"):
         call_command("backup", str(tmp_path / "none" / "night.backup"))
 
 
 @pytest.mark.parametrize("name", ["", "/", "."])
-def test_a_folder_in_place_of_a_file_is_named(name, tmp_path, circle, settings):
+def test_a_folder_in_place_of_a_file_is_named(name, tmp_path, group, settings):
     settings.VAR_DIR = tmp_path
     with pytest.raises(CommandError, match="cannot be written: Is a directory"):
         call_command("backup", name)
@@ -179,10 +179,10 @@ def test_what_sqlite_had_goes_on_in_postgresql(tmp_path, database_url):
     assert all(game.sheet["players"] == game.names() for game in games)
     link = re.search(r"/k/\S+/", said)[0]
     assert Device().post(link).status_code == 302
-    assert Circle.objects.create(name="Another").pk > 1
+    assert Group.objects.create(name="Another").pk > 1
 
 
-def test_a_damaged_database_is_not_backed_up(tmp_path, circle, monkeypatch):
+def test_a_damaged_database_is_not_backed_up(tmp_path, group, monkeypatch):
     kept = tmp_path / "night.backup"
     kept.write_bytes(b"the last good one")
     monkeypatch.setattr(schema, "columns_here", dict)

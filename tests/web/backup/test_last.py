@@ -21,7 +21,7 @@ def folder(tmp_path, settings):
 
 
 @stored
-def test_a_failure_is_told_until_a_backup_succeeds(folder, tmp_path, client, circle):
+def test_a_failure_is_told_until_a_backup_succeeds(folder, tmp_path, client, group):
     with pytest.raises(CommandError):
         call_command("backup", str(tmp_path / "nowhere" / "night.backup"))
     answer = client.get("/readyz")
@@ -36,7 +36,7 @@ def test_a_failure_is_told_until_a_backup_succeeds(folder, tmp_path, client, cir
 
 
 @stored
-def test_what_no_sentence_explains_is_a_failure_too(folder, monkeypatch, circle):
+def test_what_no_sentence_explains_is_a_failure_too(folder, monkeypatch, group):
     monkeypatch.setattr("scorekeeper.management.commands.backup.backup", {}.pop)
     with pytest.raises(KeyError):
         call_command("backup", "night.backup")
@@ -60,7 +60,7 @@ def test_a_record_that_cannot_be_read_says_nothing(folder, text):
 
 
 @stored
-def test_a_folder_that_takes_no_file_hinders_no_backup(folder, tmp_path, circle):
+def test_a_folder_that_takes_no_file_hinders_no_backup(folder, tmp_path, group):
     folder.rmdir()
     call_command("backup", str(tmp_path / "night.backup"))
     assert (tmp_path / "night.backup").exists()

@@ -11,7 +11,7 @@ from django.db.migrations.recorder import MigrationRecorder
 from scorekeeper import exporting
 from scorekeeper.backup import tables
 from scorekeeper.database.version import migrations_waiting, unknown_migrations
-from scorekeeper.models import Circle
+from scorekeeper.models import Group
 from tests.versions import NOW, kept_by
 from tests.web.database.test_updates import ONE_DEAL, newest, tables_of
 
@@ -22,15 +22,15 @@ on_postgresql = pytest.mark.skipif(
 # What a later version might make: a table that leads to ours, a column without NULL.
 NEWER = [
     "CREATE TABLE scorekeeper_later (id int PRIMARY KEY,"
-    " circle_id bigint NOT NULL REFERENCES scorekeeper_circle (id))",
+    " group_id bigint NOT NULL REFERENCES scorekeeper_group (id))",
     "ALTER TABLE scorekeeper_person ADD COLUMN later int NOT NULL DEFAULT 1",
-    "INSERT INTO scorekeeper_later SELECT id, id FROM scorekeeper_circle",
+    "INSERT INTO scorekeeper_later SELECT id, id FROM scorekeeper_group",
 ]
 
 
 @pytest.fixture
 def file(tmp_path, bob, start, settings):
-    """A backup of a circle with one finished game."""
+    """A backup of a group with one finished game."""
     settings.VAR_DIR = tmp_path
     bob.play(start(options={"sequence": "custom", "hands": [1]}), ONE_DEAL)
     call_command("backup", str(tmp_path / "night.backup"))
@@ -48,7 +48,7 @@ def restore(file):
 
 
 def kept():
-    return exporting.circle_file(Circle.objects.get())
+    return exporting.group_file(Group.objects.get())
 
 
 def test_onto_the_tables_of_a_newer_version(file):
@@ -86,7 +86,7 @@ def test_a_backup_between_pulling_and_migrating_is_brought_up_to_date(file):
         call_command("backup", str(file))
     finally:
         tables_of(newest())
-    Circle.objects.update(name="Later")
+    Group.objects.update(name="Later")
     restore(file)
     assert kept() == before
     assert migrations_waiting() == []
@@ -107,7 +107,7 @@ def without_a_column(file):
 
 
 def with_a_view(file):
-    run(*NEWER, "CREATE VIEW of_the_host AS SELECT name FROM scorekeeper_circle")
+    run(*NEWER, "CREATE VIEW of_the_host AS SELECT name FROM scorekeeper_group")
     return file
 
 
@@ -120,12 +120,12 @@ REFUSED = {
 @on_postgresql
 @pytest.mark.parametrize("why", REFUSED)
 def test_what_the_database_does_not_take_changes_nothing(file, why):
-    circle, changed = Circle.objects.create(name="Later"), REFUSED[why](file)
+    group, changed = Group.objects.create(name="Later"), REFUSED[why](file)
     columns = tables.columns_here()
     try:
         with pytest.raises(CommandError, match=why):
             restore(changed)
-        assert Circle.objects.filter(pk=circle.pk).exists()
+        assert Group.objects.filter(pk=group.pk).exists()
         assert tables.columns_here() == columns
     finally:
         run("DROP VIEW IF EXISTS of_the_host")

@@ -74,5 +74,5 @@ def test_what_the_database_refuses_waits_for_a_reader(bob, game, monkeypatch):
         adding_up.add_up_what_waits()
     assert not is_counted(game)
     assert adding_up.left_to_do() is None
-    bob.get(f"/circles/{game.circle_id}/people/")
+    bob.get(f"/groups/{game.group_id}/people/")
     assert is_counted(game)

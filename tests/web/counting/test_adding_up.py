@@ -1,4 +1,4 @@
-"""The sums of a circle equal a second, naive count of its records."""
+"""The sums of a group equal a second, naive count of its records."""
 
 import os
 import random
@@ -15,20 +15,20 @@ from scorekeeper.counting.catchwords import rows_of
 from scorekeeper.counting.sums import Filter
 from scorekeeper.models import (
     Catchword,
-    Circle,
     Counted,
     CountSum,
     DaySum,
     Game,
+    Group,
     MonthSum,
     NightSum,
     Outcome,
     Tally,
 )
 from scorekeeper.views.figures import bests_of
-from tests.web.circles import GAMES, record
 from tests.web.counting import naive_by_family
 from tests.web.counting import naive_counts as naive
+from tests.web.groups import GAMES, record
 
 pytestmark = pytest.mark.django_db
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil"]
@@ -38,15 +38,15 @@ OF_EVERY_GAME = ("money", "place")
 STAKES = [{}, {"per_point": "0.05"}, {"ante": "0.5"}]
 
 
-def played_circle(games, seed=1):
-    """A circle with so many random games, over two years, in two currencies."""
+def played_group(games, seed=1):
+    """A group with so many random games, over two years, in two currencies."""
     chance = random.Random(seed)
-    circle = Circle.objects.create(name="Counted", currency="EUR")
+    group = Group.objects.create(name="Counted", currency="EUR")
     night = None
     for number in range(games):
         if number % 20 == 0:
             night = nights.start_night(
-                circle,
+                group,
                 [],
                 NAMES,
                 date=date(2024, 1, 1) + timedelta(number * 700 // games),
@@ -59,37 +59,37 @@ def played_circle(games, seed=1):
         asked = {"stake": chance.choice(STAKES)}
         answer = recording.import_record(night, played, seated, **asked)
         assert answer.refusal is None
-    return circle
+    return group
 
 
-def games_in(circle):
+def games_in(group):
     return list(
-        Game.objects.filter(circle=circle)
+        Game.objects.filter(group=group)
         .select_related("night")
         .prefetch_related("standings")
     )
 
 
-def assert_as_counted_by_hand(circle):
-    games = games_in(circle)
-    people = list(circle.people.order_by("pk"))
+def assert_as_counted_by_hand(group):
+    games = games_in(group)
+    people = list(group.people.order_by("pk"))
     for person in people:
         for other in (None, people[0]):
             for key in ("", "piquet", "pinochle", "oh_hell"):
                 for year in (0, 2024):
                     asked = person.pk, other and other.pk, key, year
-                    assert_tally(games, circle, *asked)
+                    assert_tally(games, group, *asked)
         for card_game in GAMES:
-            assert_sums(games, circle, person.pk, card_game.key)
-        assert_nights(games, circle, person.pk)
-    assert_days(games, circle)
-    assert_with_two_others(games, circle, people)
+            assert_sums(games, group, person.pk, card_game.key)
+        assert_nights(games, group, person.pk)
+    assert_days(games, group)
+    assert_with_two_others(games, group, people)
 
 
-def assert_tally(games, circle, person, other, key, year):
+def assert_tally(games, group, person, other, key, year):
     mine = naive.games_of(games, person, other, key, year)
     where = {"person": person, "other": other or person, "key": key, "year": year}
-    tally = Tally.objects.filter(circle=circle, house="", **where).first()
+    tally = Tally.objects.filter(group=group, house="", **where).first()
     assert (tally is None) == (not mine)
     if not tally:
         return
@@ -97,7 +97,7 @@ def assert_tally(games, circle, person, other, key, year):
     assert tally.games == len(mine)
     assert tally.wins == sum(naive.has_won(game, person) for game in mine)
     assert tally.points == sum(points)
-    assert_read(circle, mine, person, Filter(key, "", year, other or 0))
+    assert_read(group, mine, person, Filter(key, "", year, other or 0))
     if other and other != person:
         sides = [
             (naive.side_of(game, person), naive.side_of(game, other), game)
@@ -112,9 +112,9 @@ def assert_tally(games, circle, person, other, key, year):
         )
 
 
-def assert_read(circle, mine, person, chosen):
+def assert_read(group, mine, person, chosen):
     """What a page reads beside the sums: runs, milestones and bests."""
-    person = circle.people.get(pk=person)
+    person = group.people.get(pk=person)
     rows = runs.latest(person, chosen)
     found = runs.runs_of(rows)
     by_hand = naive.longest_run(mine, person.pk)
@@ -122,33 +122,33 @@ def assert_read(circle, mine, person, chosen):
     told = [[number, row.game_id] for number, row in runs.milestones(len(mine), rows)]
     assert told == naive.milestones(mine)
     if chosen.key:  # of all card games nothing is best: at some the lowest wins
-        known = bests_of(circle.pk, chosen, rows, person.pk)[person.pk, chosen.key]
+        known = bests_of(group.pk, chosen, rows, person.pk)[person.pk, chosen.key]
         known = {part: best.number for part, best in known.items()}
         assert known == naive.bests(mine, person.pk)
 
 
-def assert_nights(games, circle, person):
+def assert_nights(games, group, person):
     """Each night and each month of a person is what its games come to."""
     mine = naive.games_of(games, person)
     for model, when in ((NightSum, "night_id"), (MonthSum, "month")):
-        rows = model.objects.filter(circle=circle, person=person)
+        rows = model.objects.filter(group=group, person=person)
         known = {
             (getattr(row, when), row.currency): (row.games, row.wins, row.money)
             for row in rows
         }
         assert known == naive.by_time(mine, person, when)
-    months = MonthSum.objects.filter(circle=circle, person=person)
+    months = MonthSum.objects.filter(group=group, person=person)
     assert sum(row.nights for row in months) == len({game.night_id for game in mine})
 
 
-def assert_days(games, circle):
+def assert_days(games, group):
     """Each day has as many games as its nights have finished ones."""
-    rows = DaySum.objects.filter(circle=circle).values_list("played_on", "games")
+    rows = DaySum.objects.filter(group=group).values_list("played_on", "games")
     finished = (game for game in games if game.status == Game.Status.FINISHED)
     assert dict(rows) == Counter(game.night.date for game in finished)
 
 
-def assert_with_two_others(games, circle, people):
+def assert_with_two_others(games, group, people):
     """Games in which two others played, too, are added up as all others are."""
     for person, one, other in zip(people, people[1:], people[2:], strict=False):
         for key in ("", "piquet_ecrire", "oh_hell"):
@@ -173,8 +173,8 @@ def without_every(sums):
     return {what: had for what, had in sums.items() if what[0] not in OF_EVERY_GAME}
 
 
-def sums(circle, person, key):
-    rows = CountSum.objects.filter(circle=circle, person=person, other=person, key=key)
+def sums(group, person, key):
+    rows = CountSum.objects.filter(group=group, person=person, other=person, key=key)
     found = {}
     for row in rows:
         had = found.get((row.name, row.part), (0, 0))
@@ -182,8 +182,8 @@ def sums(circle, person, key):
     return {what: had for what, had in found.items() if had[1]}
 
 
-def assert_sums(games, circle, person, key):
-    mine, known = naive.games_of(games, person, None, key), sums(circle, person, key)
+def assert_sums(games, group, person, key):
+    mine, known = naive.games_of(games, person, None, key), sums(group, person, key)
     won = {part: n for (name, part), (n, _) in known.items() if name == "money"}
     assert {part: n for part, n in won.items() if n} == {
         part: n for part, n in naive.money(mine, person).items() if n
@@ -194,9 +194,9 @@ def assert_sums(games, circle, person, key):
     assert without_every(known) == naive.all_counted(mine, person), key
 
 
-def change_some(circle, chance):
+def change_some(group, chance):
     """Games taken back, stopped anew, restaked and deleted, some of them old."""
-    for game in chance.sample(games_in(circle), 24):
+    for game in chance.sample(games_in(group), 24):
         how = chance.choice([taken_back, taken_back_and_forth, restaked, deleted])
         how(game)
 
@@ -208,7 +208,7 @@ def taken_back(game):
 
 def taken_back_and_forth(game):
     taken_back(game)
-    adding_up.add_up(game.circle_id)
+    adding_up.add_up(game.group_id)
     asked = {"seen": game.log_length, "client_id": uuid4()}
     assert recording.redo(game, **asked).refusal is None
 
@@ -218,17 +218,17 @@ def restaked(game):
 
 
 def deleted(game):
-    adding_up.take_out(game.circle_id, [game.pk])
+    adding_up.take_out(game.group_id, [game.pk])
     game.delete()
 
 
 def test_the_sums_of_random_games_are_those_of_a_naive_count():
     games = int(os.environ.get("RANDOM_GAMES", GAMES_PLAYED))
-    circle = played_circle(games)
-    assert adding_up.add_up(circle.pk, seconds=None) == 0
-    change_some(circle, random.Random(games))
-    assert adding_up.add_up(circle.pk, seconds=None) == 0
-    assert_as_counted_by_hand(circle)
+    group = played_group(games)
+    assert adding_up.add_up(group.pk, seconds=None) == 0
+    change_some(group, random.Random(games))
+    assert adding_up.add_up(group.pk, seconds=None) == 0
+    assert_as_counted_by_hand(group)
 
 
 @pytest.mark.alike
@@ -246,21 +246,21 @@ def test_so_are_those_of_a_thousand(monkeypatch):
 
 
 def test_the_sums_know_nobody_whose_games_are_taken_out_until_they_are_back():
-    circle = played_circle(20)
-    adding_up.add_up(circle.pk, seconds=None)
-    before = sums_in(circle)
-    person = circle.people.first()
-    games = [game.pk for game in naive.games_of(games_in(circle), person.pk)]
-    adding_up.take_out(circle.pk, games)
+    group = played_group(20)
+    adding_up.add_up(group.pk, seconds=None)
+    before = sums_in(group)
+    person = group.people.first()
+    games = [game.pk for game in naive.games_of(games_in(group), person.pk)]
+    adding_up.take_out(group.pk, games)
     for model in (Outcome, Counted, Tally, CountSum, NightSum, MonthSum):
-        assert not model.objects.filter(circle=circle, person=person).exists()
-    assert not CountSum.objects.filter(circle=circle, other=person).exists()
-    adding_up.add_up(circle.pk, seconds=None)
-    assert sums_in(circle) == before
+        assert not model.objects.filter(group=group, person=person).exists()
+    assert not CountSum.objects.filter(group=group, other=person).exists()
+    adding_up.add_up(group.pk, seconds=None)
+    assert sums_in(group) == before
 
 
-def sums_in(circle):
-    """All sums of a circle but for the ids of their rows."""
+def sums_in(group):
+    """All sums of a group but for the ids of their rows."""
     return [
         sorted(str(row) for row in model.objects.values(*columns(model)))
         for model in (Outcome, Counted, Tally, CountSum, NightSum, MonthSum, DaySum)
@@ -274,25 +274,25 @@ def columns(model):
 
 
 def test_more_than_a_page_can_add_up_is_left_for_the_next():
-    circle = played_circle(9)
-    assert adding_up.add_up(circle.pk, seconds=0) == 8
-    assert adding_up.add_up(circle.pk, seconds=0) == 7
-    assert adding_up.add_up(circle.pk, seconds=None) == 0
+    group = played_group(9)
+    assert adding_up.add_up(group.pk, seconds=0) == 8
+    assert adding_up.add_up(group.pk, seconds=0) == 7
+    assert adding_up.add_up(group.pk, seconds=None) == 0
 
 
 def test_a_game_of_a_file_that_brought_its_catchwords_counts_once():
-    circle = played_circle(3)
-    games = games_in(circle)
+    group = played_group(3)
+    games = games_in(group)
     rows = [row for game in games for row in rows_of(game)]
     Catchword.objects.bulk_create(Catchword(**row) for row in rows)
-    adding_up.add_up(circle.pk, seconds=None)
-    assert_days(games, circle)
-    assert Catchword.objects.filter(circle=circle).count() == len(rows)
+    adding_up.add_up(group.pk, seconds=None)
+    assert_days(games, group)
+    assert Catchword.objects.filter(group=group).count() == len(rows)
 
 
 def test_a_game_that_the_rules_now_refuse_counts_for_what_is_on_its_sheet():
-    circle = played_circle(3)
-    Game.objects.filter(circle=circle).update(gained=None, entries=[{"type": "x"}])
-    adding_up.add_up(circle.pk)
-    assert Outcome.objects.filter(circle=circle).exists()
-    assert not Counted.objects.filter(circle=circle).exists()
+    group = played_group(3)
+    Game.objects.filter(group=group).update(gained=None, entries=[{"type": "x"}])
+    adding_up.add_up(group.pk)
+    assert Outcome.objects.filter(group=group).exists()
+    assert not Counted.objects.filter(group=group).exists()

@@ -14,7 +14,7 @@ from scorekeeper.models import Game, Outcome
 from tests.web.counting.test_adding_up import (
     assert_as_counted_by_hand,
     games_in,
-    played_circle,
+    played_group,
     sums_in,
 )
 from tests.web.devices import Device
@@ -31,69 +31,69 @@ ORDERS = {
 PAGES = ["people/{one}/", "people/{one}/?game=oh_hell", "people/{one}/?with={other}"]
 PAGES += ["people/{one}/?year=2024", "people/{one}/?game=piquet&with={other}"]
 PAGES += ["people/{one}/with/{other}/", "people/{one}/with/{other}/?game=oh_hell"]
-PAGES += ["circles/{circle}/records/", "circles/{circle}/records/?game=pinochle"]
-PAGES += ["circles/{circle}/records/?game=oh_hell&with={one}", "share/person/{one}/"]
-PAGES += ["circles/{circle}/season/?since=2024-06-01&until=2025-12-31"]
+PAGES += ["groups/{group}/records/", "groups/{group}/records/?game=pinochle"]
+PAGES += ["groups/{group}/records/?game=oh_hell&with={one}", "share/person/{one}/"]
+PAGES += ["groups/{group}/season/?since=2024-06-01&until=2025-12-31"]
 
 
 @pytest.fixture
-def circle():
+def group():
     """A group whose games were begun in another order than they are stored."""
-    circle, chance = played_circle(GAMES_PLAYED, seed=5), random.Random(5)
-    for game in Game.objects.filter(circle=circle):
+    group, chance = played_group(GAMES_PLAYED, seed=5), random.Random(5)
+    for game in Game.objects.filter(group=group):
         ago = timedelta(minutes=chance.randrange(10**6))
         Game.objects.filter(pk=game.pk).update(started_at=timezone.now() - ago)
-    return circle
+    return group
 
 
-def test_any_order_gives_the_same_sums_and_pages(circle):
-    adding_up.add_up(circle.pk, seconds=None)
-    assert_as_counted_by_hand(circle)
-    first = sums_in(circle), pages_of(circle)
+def test_any_order_gives_the_same_sums_and_pages(group):
+    adding_up.add_up(group.pk, seconds=None)
+    assert_as_counted_by_hand(group)
+    first = sums_in(group), pages_of(group)
     for number, order in enumerate(ORDERS.values()):
-        adding_up.take_out(circle.pk, [game.pk for game in games_in(circle)])
-        assert not any(sums_in(circle))
-        count_all(circle, order, random.Random(number))
-        assert (sums_in(circle), pages_of(circle)) == first
+        adding_up.take_out(group.pk, [game.pk for game in games_in(group)])
+        assert not any(sums_in(group))
+        count_all(group, order, random.Random(number))
+        assert (sums_in(group), pages_of(group)) == first
 
 
-def count_all(circle, order, chance):
+def count_all(group, order, chance):
     """Counts all games in an order; some change, go and come again in between."""
-    left = [game.pk for game in sorted(games_in(circle), key=order)]
+    left = [game.pk for game in sorted(games_in(group), key=order)]
     while left:
         size = chance.randint(1, 7)
-        count(circle, left[:size])
+        count(group, left[:size])
         left = left[size:]
-        counted = Outcome.objects.filter(circle=circle).values_list("game", flat=True)
+        counted = Outcome.objects.filter(group=group).values_list("game", flat=True)
         gone, restaked = chance.choices(sorted(set(counted)), k=2)
-        adding_up.take_out(circle.pk, [gone])
-        restake_and_back(Game.objects.get(pk=restaked), circle)
+        adding_up.take_out(group.pk, [gone])
+        restake_and_back(Game.objects.get(pk=restaked), group)
         left += [gone] * (chance.random() < 0.5)
-    count(circle, [game.pk for game in games_in(circle) if not game.is_counted])
+    count(group, [game.pk for game in games_in(group) if not game.is_counted])
 
 
-def count(circle, pks):
+def count(group, pks):
     """Counts games (ids) in their own order, in one transaction."""
-    due = adding_up.to_be_counted(circle.pk).select_related("night")
+    due = adding_up.to_be_counted(group.pk).select_related("night")
     known = due.in_bulk(pks)
     games = [known[pk] for pk in dict.fromkeys(pks) if pk in known]
     if games:
-        adding_up.count(circle.pk, games, FOREVER)
+        adding_up.count(group.pk, games, FOREVER)
 
 
-def restake_and_back(game, circle):
+def restake_and_back(game, group):
     """Plays a game for another stake, has it counted, and takes that back."""
     stake = game.stake
     for now in ({"per_point": "0.7"}, stake):
         recording.restake(game, now)
-        count(circle, [game.pk])
+        count(group, [game.pk])
 
 
-def pages_of(circle):
+def pages_of(group):
     """What pages of a group say, by address."""
-    device = Device.holding(circle, "host", "Ann's phone")
-    one, other = circle.people.order_by("pk")[:2]
-    named = {"circle": circle.pk, "one": one.pk, "other": other.pk}
+    device = Device.holding(group, "host", "Ann's phone")
+    one, other = group.people.order_by("pk")[:2]
+    named = {"group": group.pk, "one": one.pk, "other": other.pk}
     told = {}
     for page in PAGES:
         answer = device.get(f"/{page.format(**named)}")

@@ -25,7 +25,7 @@ def finish(night, people):
     record = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"], "options": ONE_CARD}
     game = recording.import_record(night, record | {"entries": ONE_DEAL}, three).game
     given = list(Standing.objects.filter(game=game))
-    fields = {"circle_id": night.circle_id, "night": night, "key": game.key}
+    fields = {"group_id": night.group_id, "night": night, "key": game.key}
     fields |= {"options": game.options, "players": game.players, "sheet": game.sheet}
     fields |= {"gained": game.gained, "status": game.status, "is_counted": False}
 
@@ -48,37 +48,37 @@ def standing(row, game):
     return Standing(**values | {"game_id": game.pk})
 
 
-def cost(circle, games):
+def cost(group, games):
     """The seconds of this process that it takes to count games in one transaction."""
     started = time.process_time()
-    adding_up.count(circle.pk, games, FOREVER)
+    adding_up.count(group.pk, games, FOREVER)
     return time.process_time() - started
 
 
-def test_an_older_game_costs_as_much_as_a_newer_one(circle, finish):
+def test_an_older_game_costs_as_much_as_a_newer_one(group, finish):
     finish(BEHIND, timedelta(0))
-    adding_up.add_up(circle.pk, seconds=None)
+    adding_up.add_up(group.pk, seconds=None)
     newer, older = [], []
     for number in range(1, 4):
-        newer.append(cost(circle, finish(A_BATCH, number * A_YEAR)))
-        older.append(cost(circle, finish(A_BATCH, -number * A_YEAR)))
+        newer.append(cost(group, finish(A_BATCH, number * A_YEAR)))
+        older.append(cost(group, finish(A_BATCH, -number * A_YEAR)))
     assert min(older) < 1.5 * min(newer), (older, newer)
     row = Tally.objects.get(
-        circle=circle, person__name="Bob", other__name="Bob", key="", year=0
+        group=group, person__name="Bob", other__name="Bob", key="", year=0
     )
     assert row.games == BEHIND + 6 * A_BATCH + 1
 
 
-def test_a_game_that_goes_costs_about_as_much_as_one_that_comes(circle, finish):
+def test_a_game_that_goes_costs_about_as_much_as_one_that_comes(group, finish):
     games = finish(BEHIND, timedelta(0))
-    adding_up.add_up(circle.pk, seconds=None)
-    floor = min(cost(circle, finish(A_BATCH, A_YEAR)) for _ in range(3))
+    adding_up.add_up(group.pk, seconds=None)
+    floor = min(cost(group, finish(A_BATCH, A_YEAR)) for _ in range(3))
     started = time.process_time()
-    adding_up.take_out(circle.pk, [game.pk for game in games[:A_BATCH]])
+    adding_up.take_out(group.pk, [game.pk for game in games[:A_BATCH]])
     assert time.process_time() - started < 3 * floor
 
 
-def test_no_transaction_locks_the_group_for_long(circle, finish, monkeypatch):
+def test_no_transaction_locks_the_group_for_long(group, finish, monkeypatch):
     locked, counted = [], adding_up.write
 
     def write(*changed):
@@ -87,9 +87,9 @@ def test_no_transaction_locks_the_group_for_long(circle, finish, monkeypatch):
         locked.append(time.process_time() - started)
 
     finish(500, timedelta(0))
-    floor = min(cost(circle, finish(1, A_YEAR)) for _ in range(3))
+    floor = min(cost(group, finish(1, A_YEAR)) for _ in range(3))
     monkeypatch.setattr(adding_up, "write", write)
-    assert adding_up.add_up(circle.pk, seconds=None) == 0
+    assert adding_up.add_up(group.pk, seconds=None) == 0
     assert len(locked) > 5
     assert max(locked) < max(A_MOMENT, adding_up.FEW * floor), (locked, floor)
 
@@ -103,7 +103,7 @@ def test_a_batch_is_as_large_as_the_last_one_was_quick(done, held, games):
 
 
 @pytest.mark.django_db(transaction=True)
-def test_others_get_as_much_time_as_a_batch_took(circle, finish, monkeypatch):
+def test_others_get_as_much_time_as_a_batch_took(group, finish, monkeypatch):
     held, naps, count = [], [], adding_up.count
 
     def counting(*asked):
@@ -114,6 +114,6 @@ def test_others_get_as_much_time_as_a_batch_took(circle, finish, monkeypatch):
     finish(60, timedelta(0))
     monkeypatch.setattr(adding_up, "count", counting)
     monkeypatch.setattr(adding_up, "sleep", naps.append)
-    adding_up.add_up(circle.pk, seconds=None)
+    adding_up.add_up(group.pk, seconds=None)
     assert len(held) > 2
     assert naps == [0, *held[:-1]]

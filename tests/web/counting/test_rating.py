@@ -12,15 +12,15 @@ from hypothesis import strategies as st
 from scorekeeper import recording, scoring
 from scorekeeper.counting import adding_up, rating
 from scorekeeper.counting.strength import FIRST, after, chance
-from scorekeeper.deleting import delete_circle
-from scorekeeper.models import Circle, Rating, RatingStep
+from scorekeeper.deleting import delete_group
+from scorekeeper.models import Group, Rating, RatingStep
 from tests.web.counting import naive_counts as naive
 from tests.web.counting import naive_ratings
 from tests.web.counting.test_adding_up import (
     change_some,
     deleted,
     games_in,
-    played_circle,
+    played_group,
 )
 from tests.web.devices import ONE_DEAL, Device
 from tests.web.reading import Reading
@@ -29,56 +29,56 @@ ONE_GAME = {"game": "oh_hell", "options": {"sequence": "custom", "hands": [1]}}
 ONE_GAME |= {"players": ["Ann", "Bob", "Cid"], "entries": ONE_DEAL}
 
 
-def known(circle):
+def known(group):
     """{(person, family): [strength, unsure, games]} as it is kept."""
-    rows = Rating.objects.filter(circle=circle)
+    rows = Rating.objects.filter(group=group)
     return {(r.person_id, r.family): [r.strength, r.unsure, r.games] for r in rows}
 
 
-def reckon(circle):
-    adding_up.add_up(circle.pk, seconds=None)
-    while rating.reckon(circle.pk):
+def reckon(group):
+    adding_up.add_up(group.pk, seconds=None)
+    while rating.reckon(group.pk):
         pass
 
 
-def assert_as_reckoned_by_hand(circle):
-    reckon(circle)
-    by_hand = naive_ratings.ratings(games_in(circle))
-    assert known(circle).keys() == by_hand.keys()
-    for who, values in known(circle).items():
+def assert_as_reckoned_by_hand(group):
+    reckon(group)
+    by_hand = naive_ratings.ratings(games_in(group))
+    assert known(group).keys() == by_hand.keys()
+    for who, values in known(group).items():
         assert values == pytest.approx(by_hand[who]), who
 
 
 @pytest.mark.django_db
 def test_ratings_are_those_of_a_naive_reckoning_however_games_change(monkeypatch):
     monkeypatch.setattr(rating, "MOST_ROWS", 60)
-    circle = played_circle(36 if connection.vendor == "sqlite" else 26)
-    circle.is_rated = True
-    circle.save()
-    assert_as_reckoned_by_hand(circle)
-    change_some(circle, random.Random(7))
-    assert_as_reckoned_by_hand(circle)
+    group = played_group(36 if connection.vendor == "sqlite" else 26)
+    group.is_rated = True
+    group.save()
+    assert_as_reckoned_by_hand(group)
+    change_some(group, random.Random(7))
+    assert_as_reckoned_by_hand(group)
 
 
 @pytest.mark.django_db
 def test_a_person_whose_games_are_taken_out_has_no_rating_until_they_are_back():
-    circle = played_circle(12)
-    circle.is_rated = True
-    circle.save()
-    reckon(circle)
-    before, person = known(circle), circle.people.first()
-    games = [game.pk for game in games_in(circle)]
-    adding_up.take_out(circle.pk, games)
+    group = played_group(12)
+    group.is_rated = True
+    group.save()
+    reckon(group)
+    before, person = known(group), group.people.first()
+    games = [game.pk for game in games_in(group)]
+    adding_up.take_out(group.pk, games)
     assert not Rating.objects.filter(person=person).exists()
-    assert not RatingStep.objects.filter(circle=circle).exists()
-    reckon(circle)
-    assert known(circle) == before
+    assert not RatingStep.objects.filter(group=group).exists()
+    reckon(group)
+    assert known(group) == before
 
 
 @pytest.mark.django_db
-def test_nothing_is_reckoned_unless_the_circle_wants_it():
-    circle = played_circle(3)
-    reckon(circle)
+def test_nothing_is_reckoned_unless_the_group_wants_it():
+    group = played_group(3)
+    reckon(group)
     assert not Rating.objects.exists()
 
 
@@ -108,23 +108,23 @@ def test_two_who_have_not_played_are_alike_and_a_winner_is_ahead():
     assert chance(one[0], other[0]) > 0.6
 
 
-def test_a_circle_that_was_deleted_meanwhile_is_reckoned_no_more(circle):
-    pk = circle.pk
-    delete_circle(circle)
+def test_a_group_that_was_deleted_meanwhile_is_reckoned_no_more(group):
+    pk = group.pk
+    delete_group(group)
     assert not rating.reckon(pk)
 
 
 @pytest.fixture
 def rated():
-    circle = played_circle(12)
-    circle.is_rated = True
-    circle.save()
-    reckon(circle)
-    return circle
+    group = played_group(12)
+    group.is_rated = True
+    group.save()
+    reckon(group)
+    return group
 
 
-def oldest(circle):
-    return min(games_in(circle), key=lambda game: (game.started_at, game.pk))
+def oldest(group):
+    return min(games_in(group), key=lambda game: (game.started_at, game.pk))
 
 
 @pytest.mark.django_db
@@ -136,13 +136,13 @@ def test_older_games_are_reckoned_again_once_a_day_at_most(rated):
     reckon(rated)
     assert known(rated) == before
     yesterday = timezone.now() - timedelta(days=1)
-    Circle.objects.filter(pk=rated.pk).update(rated_again_at=yesterday)
+    Group.objects.filter(pk=rated.pk).update(rated_again_at=yesterday)
     assert_as_reckoned_by_hand(rated)
 
 
 @pytest.mark.django_db
 def test_newer_games_are_reckoned_while_older_ones_wait(rated):
-    Circle.objects.filter(pk=rated.pk).update(rated_again_at=timezone.now())
+    Group.objects.filter(pk=rated.pk).update(rated_again_at=timezone.now())
     deleted(oldest(rated))
     reckon(rated)
     games = sum(one[2] for one in known(rated).values())
@@ -157,14 +157,14 @@ def test_newer_games_are_reckoned_while_older_ones_wait(rated):
 def test_a_page_says_that_older_games_wait(rated):
     device = Device.holding(rated, "host", "Ann's phone")
     key = max(games_in(rated), key=lambda game: game.started_at).key
-    page = f"/circles/{rated.pk}/records/?game={key}"
+    page = f"/groups/{rated.pk}/records/?game={key}"
     assert "within a day" not in device.get(page).text
-    Circle.objects.filter(pk=rated.pk).update(rated_again_at=timezone.now())
+    Group.objects.filter(pk=rated.pk).update(rated_again_at=timezone.now())
     deleted(oldest(rated))
     text = Reading(device.get(page)).text
     assert "Older games were added or changed. Strength includes them within" in text
     family = scoring.family_of(key)
-    person = Rating.objects.filter(circle=rated, family=family).first()
+    person = Rating.objects.filter(group=rated, family=family).first()
     page = f"/people/{person.person_id}/?game={key}"
     assert "within a day" in device.get(page).text
 
@@ -174,15 +174,15 @@ def test_another_stake_changes_no_strength(rated):
     recording.restake(oldest(rated), {"per_point": "0.3"})
     before = known(rated)
     adding_up.add_up(rated.pk, seconds=None)
-    assert Circle.objects.get(pk=rated.pk).rated_from is None
+    assert Group.objects.get(pk=rated.pk).rated_from is None
     assert known(rated) == before
 
 
 @pytest.mark.django_db
 def test_who_has_no_game_left_has_no_strength_at_once(rated):
-    Circle.objects.filter(pk=rated.pk).update(rated_again_at=timezone.now())
+    Group.objects.filter(pk=rated.pk).update(rated_again_at=timezone.now())
     person = rated.people.first()
     games = [game.pk for game in naive.games_of(games_in(rated), person.pk)]
     adding_up.take_out(rated.pk, games)
     assert not Rating.objects.filter(person=person).exists()
-    assert Rating.objects.filter(circle=rated).exists()
+    assert Rating.objects.filter(group=rated).exists()

@@ -11,7 +11,7 @@ from scorekeeper.counting import season as counted
 from scorekeeper.counting.season import Span
 from scorekeeper.figures import season as figures
 from tests.web.counting import naive_season as naive
-from tests.web.counting.test_adding_up import games_in, played_circle
+from tests.web.counting.test_adding_up import games_in, played_group
 
 pytestmark = pytest.mark.django_db
 SPANS = [
@@ -22,8 +22,8 @@ SPANS = [
 ]
 
 
-def assert_as_told_by_hand(circle, games, span):
-    mine, played = naive.of_days(games, *span), counted.played(circle, span)
+def assert_as_told_by_hand(group, games, span):
+    mine, played = naive.of_days(games, *span), counted.played(group, span)
     assert figures.games_in(played) == len(mine)
     assert {one.night_id for one in played.nights} == {one.night_id for one in mine}
     currency = figures.currency_of(played)
@@ -34,7 +34,7 @@ def assert_as_told_by_hand(circle, games, span):
     run, holders = figures.longest_run(played)
     assert (run, {person for person, _ in holders}) == naive.longest_run(mine)
     assert_partners(figures.best_partners(played), naive.partners(mine))
-    broken = figures.broken(played, counted.best_before(circle, span.since))
+    broken = figures.broken(played, counted.best_before(group, span.since))
     broken = {(key, is_deal): (now, old) for key, is_deal, now, old, *_ in broken}
     assert broken == naive.records(games, *span)
 
@@ -48,11 +48,11 @@ def assert_partners(told, by_hand):
         assert wins / together == max(won / of for won, of in able.values())
 
 
-def assert_firsts(circle, games, span):
+def assert_firsts(group, games, span):
     """What was so for the first time was so before at no game."""
     words = [f"tag:{tag}" for tag, _ in scoring.words_of_tags()]
     words += [f"game:{one['key']}" for one in scoring.menu()]
-    told = {word for word, *_ in counted.firsts(circle, span, words)}
+    told = {word for word, *_ in counted.firsts(group, span, words)}
     mine = known(naive.of_days(games, *span))
     before = known(naive.of_days(games, date.min, span.since), span.since)
     assert told == mine - before
@@ -66,20 +66,20 @@ def known(games, but=None):
 
 
 def test_a_season_of_random_games_is_as_told_by_hand():
-    circle = played_circle(60)
-    adding_up.add_up(circle.pk, seconds=None)
-    games = games_in(circle)
+    group = played_group(60)
+    adding_up.add_up(group.pk, seconds=None)
+    games = games_in(group)
     for span in SPANS:
-        assert_as_told_by_hand(circle, games, span)
-        assert_firsts(circle, games, span)
+        assert_as_told_by_hand(group, games, span)
+        assert_firsts(group, games, span)
 
 
 def test_of_very_many_games_the_latest_nights_are_told(monkeypatch):
     monkeypatch.setattr(counted, "MOST", 30)
-    circle = played_circle(40)
-    adding_up.add_up(circle.pk, seconds=None)
-    played = counted.played(circle, SPANS[-1])
-    nights = list(circle.nights.order_by("-date", "-pk"))
+    group = played_group(40)
+    adding_up.add_up(group.pk, seconds=None)
+    played = counted.played(group, SPANS[-1])
+    nights = list(group.nights.order_by("-date", "-pk"))
     assert played.is_cut
     told = {one.night_id for one in played.nights}
     assert told == {night.pk for night in nights[: len(told)]}

@@ -8,8 +8,8 @@ import pytest
 from scorekeeper.database import known_entries
 from scorekeeper.database.known_entries import MOST, entries_in
 from tests.random_player import RandomPlayer
-from tests.web.circles import GAMES
 from tests.web.devices import ONE_DEAL
+from tests.web.groups import GAMES
 
 AS_STORED = {
     "sqlite": lambda entries: orjson.dumps(entries).decode(),

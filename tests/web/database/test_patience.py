@@ -10,7 +10,7 @@ from scorekeeper import nights, recording
 from scorekeeper.counting import adding_up, rating
 from scorekeeper.database import patience, waiting
 from scorekeeper.database.waiting import AGAIN
-from scorekeeper.models import Circle, Game, Key, Person, SamePerson
+from scorekeeper.models import Game, Group, Key, Person, SamePerson
 from tests.web.database.test_trying_again import Fails
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
@@ -20,11 +20,11 @@ ONE_CARD = {"sequence": "custom", "hands": [1]}
 WRITES = ("INSERT", "UPDATE", "DELETE")
 LAST_STEP = "DELETE FROM scorekeeper_game"
 PAGES = [
-    "/circles/{circle}/people/",
-    "/circles/{circle}/nights/",
-    "/circles/{circle}/games/",
-    "/circles/{circle}/records/",
-    "/circles/{circle}/season/",
+    "/groups/{group}/people/",
+    "/groups/{group}/nights/",
+    "/groups/{group}/games/",
+    "/groups/{group}/records/",
+    "/groups/{group}/season/",
     "/people/{ann}/",
     "/people/{ann}/games/",
     "/people/{ann}/with/{bob}/",
@@ -39,8 +39,8 @@ def no_pause(monkeypatch):
 
 
 @pytest.fixture
-def url(circle):
-    return f"/circles/{circle.pk}/deletion/"
+def url(group):
+    return f"/groups/{group.pk}/deletion/"
 
 
 def posted(device, url, fields, *fails):
@@ -51,50 +51,50 @@ def posted(device, url, fields, *fails):
     return answer, tries
 
 
-def test_a_lock_midway_does_not_stop_a_deletion(ann, game, circle, url):
-    answer, tries = posted(ann, url, {"name": circle.name}, LAST_STEP, LOCKED, 3)
+def test_a_lock_midway_does_not_stop_a_deletion(ann, game, group, url):
+    answer, tries = posted(ann, url, {"name": group.name}, LAST_STEP, LOCKED, 3)
     assert (answer.status_code, tries) == (302, [])
-    assert not Circle.objects.exists()
+    assert not Group.objects.exists()
     assert not Game.objects.exists()
 
 
-def test_a_lock_before_a_deletion_leaves_everything(ann, game, circle, url):
+def test_a_lock_before_a_deletion_leaves_everything(ann, game, group, url):
     first = 'UPDATE "scorekeeper_key"'
-    answer, tries = posted(ann, url, {"name": circle.name}, first, LOCKED, 9)
+    answer, tries = posted(ann, url, {"name": group.name}, first, LOCKED, 9)
     assert (answer.status_code, tries) == (503, [True])
     assert ann.get(url).status_code == 200
 
 
 @pytest.mark.parametrize("said", ["database is locked", "database or disk is full"])
 def test_the_host_reads_how_the_rest_is_deleted(
-    ann, game, circle, url, monkeypatch, said
+    ann, game, group, url, monkeypatch, said
 ):
     monkeypatch.setattr(patience, "LONGEST", 0)
     fails = LAST_STEP, OperationalError(said), 99
-    answer, tries = posted(ann, url, {"name": circle.name}, *fails)
+    answer, tries = posted(ann, url, {"name": group.name}, *fails)
     assert (answer.status_code, tries) == (503, [])  # it would find no access
     text = Reading(answer).text
     assert "This group is closed to everyone." in text
-    assert f"manage.py circles --delete {circle.pk}." in text
+    assert f"manage.py groups --delete {group.pk}." in text
     assert not Key.objects.valid().exists()
     still = pytest.raises(CommandError, match="not deleted yet")
     with still, connection.execute_wrapper(Fails(*fails)):
-        call_command("circles", delete=circle.pk, yes=True)
-    call_command("circles", delete=circle.pk, yes=True)
-    assert not Circle.objects.exists()
+        call_command("groups", delete=group.pk, yes=True)
+    call_command("groups", delete=group.pk, yes=True)
+    assert not Group.objects.exists()
 
 
 @pytest.fixture
-def anna(circle, bob, night, people, monkeypatch):
+def anna(group, bob, night, people, monkeypatch):
     """Another name of Ann, whose two games are taken out of the sums in two steps."""
     monkeypatch.setattr(adding_up, "FEW", 1)
     monkeypatch.setattr(adding_up, "MANY", 1)
-    anna = Person.objects.create(circle=circle, name="Anna")
+    anna = Person.objects.create(group=group, name="Anna")
     players = [anna, people["Bob"], people["Cleo"]]
-    other = nights.start_night(circle, players, [], date=night.date)
+    other = nights.start_night(group, players, [], date=night.date)
     for _ in range(2):
         bob.play(recording.start_game(other, "oh_hell", players, options=ONE_CARD).game)
-    adding_up.add_up(circle.pk)
+    adding_up.add_up(group.pk)
     return anna
 
 
@@ -138,10 +138,10 @@ def test_where_nothing_is_done_yet_the_request_is_tried_again(bob, anna, people)
 
 @pytest.mark.parametrize("page", PAGES)
 def test_pages_with_sums_are_shown_while_the_database_is_locked(
-    bob, game, circle, people, page
+    bob, game, group, people, page
 ):
     bob.play(game, ONE_DEAL)
-    url = page.format(circle=circle.pk, ann=people["Ann"].pk, bob=people["Bob"].pk)
+    url = page.format(group=group.pk, ann=people["Ann"].pk, bob=people["Bob"].pk)
     tries = []
     with connection.execute_wrapper(Fails(WRITES, LOCKED, 99)):
         answer = bob.get(url, **{AGAIN: tries})
@@ -161,21 +161,21 @@ def test_a_link_that_was_opened_before_opens_while_the_database_is_locked(bob, n
     assert (answer.status_code, tries) == (302, [])
 
 
-def test_another_trouble_is_not_passed_over(bob, game, circle):
+def test_another_trouble_is_not_passed_over(bob, game, group):
     bob.play(game, ONE_DEAL)
     full = OperationalError("database or disk is full")
     with connection.execute_wrapper(Fails(WRITES, full, 99)):
-        assert bob.get(f"/circles/{circle.pk}/people/").status_code == 503
+        assert bob.get(f"/groups/{group.pk}/people/").status_code == 503
 
 
-@pytest.mark.parametrize("page", ["/circles/{circle}/records/", "/people/{ann}/"])
-def test_strength_gives_way_to_a_lock(bob, start, circle, people, page):
-    Circle.objects.update(is_rated=True)
+@pytest.mark.parametrize("page", ["/groups/{group}/records/", "/people/{ann}/"])
+def test_strength_gives_way_to_a_lock(bob, start, group, people, page):
+    Group.objects.update(is_rated=True)
     for _ in range(2):  # the second is not reckoned yet
-        rating.reckon(circle.pk)
+        rating.reckon(group.pk)
         bob.play(start(options=ONE_CARD))
-        adding_up.add_up(circle.pk)
-    url = page.format(circle=circle.pk, ann=people["Ann"].pk) + "?game=oh_hell"
+        adding_up.add_up(group.pk)
+    url = page.format(group=group.pk, ann=people["Ann"].pk) + "?game=oh_hell"
     with connection.execute_wrapper(Fails(WRITES, LOCKED, 99)):
         answer = bob.get(url)
     assert answer.status_code == 200

@@ -8,7 +8,7 @@ from scorekeeper import recording
 from scorekeeper.counting import adding_up
 from scorekeeper.models import Entry, Game, Seat, Standing
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS, Device
-from tests.web.everything import whole_circle
+from tests.web.everything import whole_group
 from tests.web.recording.test_outbox import added, item, send
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -22,19 +22,19 @@ def past(request, night, people):
     three = list(people.values())[:3]
     record = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"], "options": ONE_CARD}
     old = recording.import_record(night, record | {"entries": ONE_DEAL}, three).game
-    fields = {"circle": night.circle, "night": night, "sheet": old.sheet}
+    fields = {"group": night.group, "night": night, "sheet": old.sheet}
     games = Game.objects.bulk_create(
         Game(key="oh_hell", players=old.players, status="finished", **fields)
         for _ in range(request.param)
     )
     Seat.objects.bulk_create(
-        Seat(circle=night.circle, game=game, person_id=player["person"], number=number)
+        Seat(group=night.group, game=game, person_id=player["person"], number=number)
         for game in games
         for number, player in enumerate(old.players)
     )
     Standing.objects.bulk_create(
         Standing(
-            circle=night.circle,
+            group=night.group,
             night=night,
             game=game,
             person_id=player["person"],
@@ -46,7 +46,7 @@ def past(request, night, people):
         for game in games
         for player in old.players
     )
-    rows = {"circle": night.circle, "operation": "add", "entry": BIDS[0]}
+    rows = {"group": night.group, "operation": "add", "entry": BIDS[0]}
     Entry.objects.bulk_create(
         Entry(game=game, number=number, client_id=f"{game.pk:030}{number:02}", **rows)
         for game in games
@@ -148,10 +148,10 @@ def test_a_page_of_a_night_takes_at_most_twelve(past, ann, night):
         assert len(made) <= A_PAGE, (page, made)
 
 
-PAGES_OF_A_CIRCLE = ["nights/", "games/", "people/", "keys/", "start/", "files/"]
-PAGES_OF_A_CIRCLE += ["games/?text=ann+hell&tag=tie&game=oh_hell&year=2025"]
-PAGES_OF_A_CIRCLE += ["records/", "records/?game=oh_hell", "money/", "payments/"]
-PAGES_OF_A_CIRCLE += ["circle.json", "tables.zip", "splitwise.csv", "deletion/"]
+PAGES_OF_A_GROUP = ["nights/", "games/", "people/", "keys/", "start/", "files/"]
+PAGES_OF_A_GROUP += ["games/?text=ann+hell&tag=tie&game=oh_hell&year=2025"]
+PAGES_OF_A_GROUP += ["records/", "records/?game=oh_hell", "money/", "payments/"]
+PAGES_OF_A_GROUP += ["group.json", "tables.zip", "splitwise.csv", "deletion/"]
 
 
 @pytest.mark.alike
@@ -159,26 +159,26 @@ def test_a_page_takes_no_more_right_after_a_game_has_ended(past, ann, game):
     for entry in ONE_DEAL:
         entered(ann, game, entry)
     for page in ["games/", "people/", "records/?game=oh_hell"]:
-        url = f"/circles/{game.circle_id}/{page}"
+        url = f"/groups/{game.group_id}/{page}"
         made = queries(lambda url=url: ann.get(url))
         assert len(made) <= A_PAGE, (page, made)
 
 
 @pytest.mark.alike
-def test_a_page_of_a_circle_takes_at_most_twelve(past, ann, night):
-    for page in PAGES_OF_A_CIRCLE:
-        url = f"/circles/{night.circle_id}/{page}"
+def test_a_page_of_a_group_takes_at_most_twelve(past, ann, night):
+    for page in PAGES_OF_A_GROUP:
+        url = f"/groups/{night.group_id}/{page}"
         made = queries(lambda url=url: ann.get(url))
         assert len(made) <= A_PAGE, (page, made)
 
 
 @pytest.mark.alike
 def test_a_file_of_all_that_one_can_have_takes_at_most_twelve():
-    circle = whole_circle(1)
-    host = Device.holding(circle, "host", "Ann's phone")
-    files = "circle.json", "tables.zip", "splitwise.csv", "splitwise.csv?year=2026"
-    pages = [f"/circles/{circle.pk}/{file}" for file in files]
-    for night in circle.nights.order_by("-pk")[:3]:
+    group = whole_group(1)
+    host = Device.holding(group, "host", "Ann's phone")
+    files = "group.json", "tables.zip", "splitwise.csv", "splitwise.csv?year=2026"
+    pages = [f"/groups/{group.pk}/{file}" for file in files]
+    for night in group.nights.order_by("-pk")[:3]:
         pages += [f"{night.get_absolute_url()}night.json"]
         pages += [f"{night.get_absolute_url()}tables.zip"]
     for page in pages:

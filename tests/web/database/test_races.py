@@ -34,7 +34,7 @@ def test_no_two_of_six_are_in_each_others_way(phone):
     for never_refused in ("one name", "one person", "here", "start"):
         statuses = {status for what, status in answers if what == never_refused}
         assert statuses == {302}, answers
-    people = phone.get("/circles/1/people/")[2].casefold()
+    people = phone.get("/groups/1/people/")[2].casefold()
     found = [people.count(f"xan {time}</strong>") for time in range(TIMES)]
     assert found == [1] * TIMES
 
@@ -42,10 +42,10 @@ def test_no_two_of_six_are_in_each_others_way(phone):
 def races(phone, time):
     """(what, status) of each answer in one lap of all races."""
     start = START | {"id": uuid4()}
-    yield from six("start", phone, "/circles/1/start/", start)
-    night = phone.post("/circles/1/start/", start)[1].removesuffix("new/")
+    yield from six("start", phone, "/groups/1/start/", start)
+    night = phone.post("/groups/1/start/", start)[1].removesuffix("new/")
     yield from six("one name", phone, f"{night}people/", {"name": f"Zoe {time}"})
-    yield from six("one person", phone, "/circles/1/people/", person(f"Yan {time}"))
+    yield from six("one person", phone, "/groups/1/people/", person(f"Yan {time}"))
     yield from capitals(phone, night, f"Xan {time}")
     yield from six("here", phone, f"{night}people/1/", {"here": "1"})
     yield from owing(phone, night)
@@ -56,7 +56,7 @@ def capitals(phone, night, name):
     """One name in large and small letters, on two pages."""
     names = [name.lower(), name.upper(), name.title()]
     posts = [(f"{night}people/", {"name": one}) for one in names]
-    posts += [("/circles/1/people/", person(one)) for one in names]
+    posts += [("/groups/1/people/", person(one)) for one in names]
     yield from one_of_each("capitals", phone, posts)
 
 
@@ -70,12 +70,12 @@ def owing(phone, night):
     half = row | {"paid": "part", "paid_amount": "4", "id": uuid4()}
     any_sum = both | {"amount": "20", "id": uuid4()}
     posts = [(f"{night}payments/", row), (f"{night}payments/", half)]
-    posts += [("/circles/1/payments/", any_sum), (f"{night}bills/1/removal/", {})]
+    posts += [("/groups/1/payments/", any_sum), (f"{night}bills/1/removal/", {})]
     yield from one_of_each("owing", phone, posts * 2)
     posts = [
-        ("/circles/1/settling-as-one/", {"people": ["1", "2"]}),
-        ("/circles/1/settling-as-one/", {"separate": "2"}),
-        ("/circles/1/payments/1/deletion/", {}),
+        ("/groups/1/settling-as-one/", {"people": ["1", "2"]}),
+        ("/groups/1/settling-as-one/", {"separate": "2"}),
+        ("/groups/1/payments/1/deletion/", {}),
     ]
     yield from one_of_each("owing", phone, posts * 2)
 

@@ -24,21 +24,21 @@ class Fails:
         return execute(sql, *args)
 
 
-def test_six_who_add_one_name_at_once_are_not_in_each_others_way(bob, night, circle):
+def test_six_who_add_one_name_at_once_are_not_in_each_others_way(bob, night, group):
     clash = Fails('INSERT INTO "scorekeeper_person"', IntegrityError("twice"), 2)
     with connection.execute_wrapper(clash):
         response = bob.post(f"/nights/{night.pk}/people/", {"name": "Zoe"})
     assert response.status_code == 302
-    assert circle.people.filter(name="Zoe").count() == 1
+    assert group.people.filter(name="Zoe").count() == 1
 
 
-def test_what_collides_again_and_again_is_refused(bob, night, circle):
+def test_what_collides_again_and_again_is_refused(bob, night, group):
     clash = Fails('INSERT INTO "scorekeeper_person"', IntegrityError("twice"), 9)
     with connection.execute_wrapper(clash):
         response = bob.post(f"/nights/{night.pk}/people/", {"name": "Zoe"})
     assert response.status_code == 409
     assert "Yours was not kept" in Reading(response).text
-    assert not circle.people.filter(name="Zoe").exists()
+    assert not group.people.filter(name="Zoe").exists()
 
 
 @pytest.mark.parametrize(

@@ -54,12 +54,12 @@ def test_several_are_recorded_one_by_one():
     assert migrations_waiting() == []
 
 
-def test_the_pages_and_those_who_ask_whether_they_are_ready_agree(client, circle, bob):
+def test_the_pages_and_those_who_ask_whether_they_are_ready_agree(client, group, bob):
     forget("0031")  # the newest that adds something
     answer = client.get("/readyz")
     assert answer.status_code == 200
     assert names_of([("", name) for name in answer.json()["unrecorded"]]) == ["0031"]
-    assert bob.get(f"/circles/{circle.pk}/nights/").status_code == 200
+    assert bob.get(f"/groups/{group.pk}/nights/").status_code == 200
 
 
 @pytest.mark.django_db(transaction=True)

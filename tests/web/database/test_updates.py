@@ -17,7 +17,7 @@ from django.db.migrations.executor import MigrationExecutor
 from scorekeeper import VERSION
 from scorekeeper.counting.adding_up import add_up, take_out
 from scorekeeper.database.version import migrations_waiting, unknown_migrations
-from scorekeeper.models import Circle, DaySum, Game, Law, Standing, Tally
+from scorekeeper.models import DaySum, Game, Group, Law, Standing, Tally
 from tests.server import ROOT
 from tests.versions import git, listed, need_history
 from tests.web.devices import ONE_DEAL
@@ -59,6 +59,7 @@ SUMS = {
     "0033_a_ledger": "0fc5cd32994e7e1e",
     "0034_payments_that_were_made": "741a3456235a6adc",
     "0035_only_the_ledger": "f24a2052888c5ca9",
+    "0036_groups": "ce1877947cf8e7e5",
 }
 # The last in whose tables SQLite rounded money.
 WITHOUT_EXACT_MONEY = "0004_known_again_in_files"
@@ -122,7 +123,7 @@ def test_what_was_stored_by_a_version_is_there_after_the_updates():
     finally:
         call_command("migrate", verbosity=0)
     assert not migrations_waiting() + unknown_migrations()
-    assert [circle.name for circle in Circle.objects.order_by("pk")][1:] == [*VERSIONS]
+    assert [group.name for group in Group.objects.order_by("pk")][1:] == [*VERSIONS]
     assert Standing.objects.get(pk=money.pk).money == A_FRACTION
 
 
@@ -151,19 +152,19 @@ def an_old_standing(old, money):
 @pytest.mark.django_db(transaction=True)
 def test_the_days_of_what_was_counted_before_are_added_up(bob, start):
     played = bob.play(start(options={"sequence": "custom", "hands": [1]}), ONE_DEAL)
-    add_up(played.circle_id)
+    add_up(played.group_id)
     try:
         tables_of(VERSIONS["0.3"])
     finally:
         tables_of(newest())
-    days = DaySum.objects.values_list("circle_id", "played_on", "games")
-    assert list(days) == [(played.circle_id, played.night.date, 1)]
+    days = DaySum.objects.values_list("group_id", "played_on", "games")
+    assert list(days) == [(played.group_id, played.night.date, 1)]
 
 
 @pytest.mark.django_db(transaction=True)
 def test_what_was_counted_before_stays_counted(bob, start):
     played = bob.play(start(options={"sequence": "custom", "hands": [1]}), ONE_DEAL)
-    add_up(played.circle_id)
+    add_up(played.group_id)
     before = list(Tally.objects.order_by("pk").values())
     try:
         tables_of(VERSIONS["0.4"])
@@ -171,17 +172,17 @@ def test_what_was_counted_before_stays_counted(bob, start):
         tables_of(newest())
     assert list(Tally.objects.order_by("pk").values()) == before
     assert not Game.objects.filter(is_counted=False).exists()
-    take_out(played.circle_id, [played.pk])
+    take_out(played.group_id, [played.pk])
     assert not Tally.objects.exists()
 
 
 @pytest.mark.django_db(transaction=True)
-def test_proposals_that_were_withdrawn_before_lose_their_words(ann, circle, night):
+def test_proposals_that_were_withdrawn_before_lose_their_words(ann, group, night):
     gone = {"withdrawn_at": "2025-11-21T20:00Z"}
     try:
         old = tables_of("0028_from_which_phone").get_model("scorekeeper", "Law")
         for more in ({}, gone, {"night_id": night.pk}, gone | {"night_id": night.pk}):
-            about = {"circle_id": circle.pk, "key_id": ann.key.pk, "words": "So."}
+            about = {"circle_id": group.pk, "key_id": ann.key.pk, "words": "So."}
             old.objects.create(**about, **more)
     finally:
         tables_of(newest())
@@ -190,8 +191,8 @@ def test_proposals_that_were_withdrawn_before_lose_their_words(ann, circle, nigh
 
 
 @pytest.mark.django_db(transaction=True)
-def test_games_left_out_before_are_known_as_such(start, night, circle):
-    over = circle.nights.create(date=night.date, closed_at="2025-11-21T23:00Z")
+def test_games_left_out_before_are_known_as_such(start, night, group):
+    over = group.nights.create(date=night.date, closed_at="2025-11-21T23:00Z")
     going_on, left_out = start(), start()
     Game.objects.filter(pk=left_out.pk).update(night=over)
     try:
@@ -200,7 +201,7 @@ def test_games_left_out_before_are_known_as_such(start, night, circle):
         tables_of(newest())
     games = Game.objects.order_by("pk").values_list("pk", "is_left_out")
     assert list(games) == [(going_on.pk, False), (left_out.pk, True)]
-    assert {night.time_zone for night in circle.nights.all()} == {""}
+    assert {night.time_zone for night in group.nights.all()} == {""}
 
 
 def newest():

@@ -7,8 +7,8 @@ import pytest
 from django.db import connection
 
 from scorekeeper.counting import runs
-from tests.bench import large_circle
-from tests.bench.circle import PAGES
+from tests.bench import large_group
+from tests.bench.group import PAGES
 from tests.web.devices import Device
 
 pytestmark = pytest.mark.django_db
@@ -44,11 +44,11 @@ def test_a_page_reads_no_more_of_a_longer_past(steps, monkeypatch):
 
 
 def steps_of_each(pages, games, steps, a_day=5):
-    """(name, steps) of each page of a circle with so many games."""
-    circle, night, _secret = large_circle.circle(games, a_day)
-    device = Device.holding(circle, "host", "Ann's phone")
-    numbers = {"circle": circle.pk, "night": night.pk}
-    numbers["person"] = circle.people.order_by("pk").first().pk
+    """(name, steps) of each page of a group with so many games."""
+    group, night, _secret = large_group.group(games, a_day)
+    device = Device.holding(group, "host", "Ann's phone")
+    numbers = {"group": group.pk, "night": night.pk}
+    numbers["person"] = group.people.order_by("pk").first().pk
     for name, page in pages.items():
         yield name, steps(device, page.format(**numbers))
 
@@ -56,7 +56,7 @@ def steps_of_each(pages, games, steps, a_day=5):
 def test_the_calendar_reads_no_more_of_days_with_more_games(steps, monkeypatch):
     taken = []
     for games in (10, 40):  # of each of thirty evenings
-        monkeypatch.setattr(large_circle, "AN_EVENING", games)
+        monkeypatch.setattr(large_group, "AN_EVENING", games)
         pages = {"nights": PAGES["nights"]}
         [(_, some)] = steps_of_each(pages, 30 * games, steps, a_day=1)
         taken.append(some)

@@ -7,27 +7,27 @@ import pytest
 from scorekeeper.counting.adding_up import add_up
 from scorekeeper.demo.years import play_years
 from scorekeeper.ledger.plan import ledgers_of
-from scorekeeper.models import Circle, Night, Payment, Result
+from scorekeeper.models import Group, Night, Payment, Result
 
 pytestmark = pytest.mark.django_db
 UNTIL, YEARS = date(2026, 11, 27), 0.1
 
 
 def played():
-    circle = Circle.objects.create(name="The Friday table")
-    play_years(circle, YEARS, UNTIL)
-    add_up(circle.pk)
-    return circle
+    group = Group.objects.create(name="The Friday table")
+    play_years(group, YEARS, UNTIL)
+    add_up(group.pk)
+    return group
 
 
-def facts(circle):
+def facts(group):
     """Results, payments and who settles as one, by name."""
     of_person = "night__date", "person__name", "amount"
-    won = Result.objects.filter(circle=circle).values_list(*of_person)
-    paid = Payment.objects.filter(circle=circle).values_list(
+    won = Result.objects.filter(group=group).values_list(*of_person)
+    paid = Payment.objects.filter(group=group).values_list(
         "night__date", "payer__name", "payee__name", "amount", "paid_at"
     )
-    purses = circle.people.values_list("name", "settles_with__name")
+    purses = group.people.values_list("name", "settles_with__name")
     return sorted(won), sorted(paid), sorted(purses, key=str)
 
 
@@ -38,17 +38,17 @@ def test_it_is_the_same_each_time():
 
 
 def test_payments_are_made_at_the_end_of_nights_that_are_closed():
-    circle = played()
+    group = played()
     assert not Night.objects.filter(closed_at=None).exists()
-    payments = Payment.objects.filter(circle=circle).select_related("night")
+    payments = Payment.objects.filter(group=group).select_related("night")
     assert {row.paid_at == row.night.closed_at for row in payments} == {True}
     assert all(row.amount > 0 for row in payments)
 
 
 def test_the_last_two_nights_leave_payments_to_make():
-    circle = played()
-    [ledger] = ledgers_of(circle)
+    group = played()
+    [ledger] = ledgers_of(group)
     assert sum(ledger.own.values()) == 0
     assert ledger.rows
-    last_two = list(circle.nights.order_by("-date")[:2])
-    assert not Payment.objects.filter(circle=circle, night__in=last_two).exists()
+    last_two = list(group.nights.order_by("-date")[:2])
+    assert not Payment.objects.filter(group=group, night__in=last_two).exists()

@@ -1,4 +1,4 @@
-"""The pages of what games come to: a person, two people, the records of a circle."""
+"""The pages of what games come to: a person, two people, the records of a group."""
 
 import re
 from html import unescape
@@ -9,8 +9,8 @@ from django.db import connection
 from scorekeeper import recording
 from scorekeeper.counting import runs
 from scorekeeper.models import Outcome
-from tests.web.circles import record
 from tests.web.devices import ONE_DEAL
+from tests.web.groups import record
 from tests.web.reading import Reading
 
 pytestmark = pytest.mark.django_db
@@ -49,14 +49,14 @@ def text(device, address):
 
 
 def test_every_card_game_has_its_pages_and_every_number_opens(
-    played, ann, people, circle
+    played, ann, people, group
 ):
     pages = [
         page_of(people["Ann"]),
         page_of(people["Ann"], f"with/{people['Bob'].pk}/"),
     ]
     opened = set()
-    for page in [*pages, f"/circles/{circle.pk}/records/"]:
+    for page in [*pages, f"/groups/{group.pk}/records/"]:
         for key in ["", *OPENED]:
             drawn = ann.get(f"{page}?game={key}").content.decode()
             links = set(re.findall(r'href="(/(?!static)[^"]*)"', drawn))
@@ -81,11 +81,11 @@ def test_a_person_is_told_by_numbers_that_open_their_games(one_deal, bob, people
 
 @pytest.mark.alike
 def test_the_words_of_the_game_that_is_chosen_come_with_their_meanings(
-    one_deal, bob, people, circle
+    one_deal, bob, people, group
 ):
     bobs, anns = people["Bob"].pk, people["Ann"].pk
     pages = [page_of(people["Bob"]), f"/people/{bobs}/with/{anns}/"]
-    for page in [*pages, f"/circles/{circle.pk}/records/"]:
+    for page in [*pages, f"/groups/{group.pk}/records/"]:
         chosen = bob.get(f"{page}?game=oh_hell").content.decode()
         assert 'data-game="oh_hell"' in chosen
         assert "The number of tricks a player says he will take" in chosen
@@ -184,10 +184,10 @@ def test_nobody_is_compared_with_nobody(bob, people, other):
 
 
 @pytest.mark.alike
-def test_a_stranger_sees_nothing(one_deal, eve, people, circle):
+def test_a_stranger_sees_nothing(one_deal, eve, people, group):
     pages = ["", "games/", f"with/{people['Bob'].pk}/"]
     addresses = [page_of(people["Ann"], page) for page in pages]
-    for address in [*addresses, f"/circles/{circle.pk}/records/"]:
+    for address in [*addresses, f"/groups/{group.pk}/records/"]:
         assert eve.get(address).status_code == 404
 
 

@@ -1,4 +1,4 @@
-"""Strength is told as people would say it, where the circle wants it."""
+"""Strength is told as people would say it, where the group wants it."""
 
 import pytest
 
@@ -21,13 +21,13 @@ def played(bob, start):
         bob.play(start(options=ONE_CARD), ONE_DEAL)
 
 
-def test_strength_is_off_until_the_host_turns_it_on(played, ann, bob, circle, people):
-    records = f"/circles/{circle.pk}/records/?game=oh_hell"
+def test_strength_is_off_until_the_host_turns_it_on(played, ann, bob, group, people):
+    records = f"/groups/{group.pk}/records/?game=oh_hell"
     assert "Strength" not in text(bob, records)
-    sent = {"circle-name": circle.name, "circle-currency": "EUR"}
-    address = f"/circles/{circle.pk}/"
-    assert bob.post(address, sent | {"circle-is_rated": "on"}).status_code == 403
-    assert ann.post(address, sent | {"circle-is_rated": "on"}).status_code == 302
+    sent = {"group-name": group.name, "group-currency": "EUR"}
+    address = f"/groups/{group.pk}/"
+    assert bob.post(address, sent | {"group-is_rated": "on"}).status_code == 403
+    assert ann.post(address, sent | {"group-is_rated": "on"}).status_code == 302
     told = text(bob, records)
     assert "Bob ahead of Ann in about 8 of 10, not sure yet: 3 games" in told
     one = text(bob, f"/people/{people['Ann'].pk}/?game=oh_hell")

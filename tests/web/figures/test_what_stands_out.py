@@ -9,8 +9,8 @@ from scorekeeper import nights, recording
 from scorekeeper.counting.over_time import best_night
 from scorekeeper.figures.over_time import over_time as month_by_month
 from scorekeeper.models import MonthSum
-from tests.web.circles import record
 from tests.web.devices import ONE_DEAL
+from tests.web.groups import record
 from tests.web.reading import Reading
 
 pytestmark = pytest.mark.django_db
@@ -66,18 +66,18 @@ def test_the_best_night_is_of_money_and_opens(bob, start, people, night):
 
 
 @pytest.mark.alike
-def test_of_several_nights_the_best_is_that_with_the_most_money(circle, people, bob):
+def test_of_several_nights_the_best_is_that_with_the_most_money(group, people, bob):
     three = [people[name] for name in ("Ann", "Bob", "Cleo")]
     for day, stake in ((1, "0.05"), (2, "0.5"), (3, "0.1")):
-        taken_in(circle, three, date(2025, 3, day), stake)
+        taken_in(group, three, date(2025, 3, day), stake)
     text(bob, people["Bob"])
     assert best_night(people["Bob"]).played_on == date(2025, 3, 2)
     assert best_night(people["Bob"], 2024) is None
 
 
-def taken_in(circle, three, day, stake):
+def taken_in(group, three, day, stake):
     """A night on which Bob won a deal of one card."""
-    night = nights.start_night(circle, three, [], date=day, place="", currency="EUR")
+    night = nights.start_night(group, three, [], date=day, place="", currency="EUR")
     won = {"game": "oh_hell", "options": ONE_CARD, "dealer": 0}
     won |= {"players": [one.name for one in three], "entries": ONE_DEAL}
     asked = {"stake": {"per_point": stake}}
@@ -112,11 +112,11 @@ def test_the_favourite_game_is_the_one_played_most(bob, start, people, night):
 
 
 @pytest.mark.alike
-def test_months_are_told_as_curves_and_as_numbers(circle, people, bob):
+def test_months_are_told_as_curves_and_as_numbers(group, people, bob):
     three = [people[name] for name in ("Ann", "Bob", "Cleo")]
-    taken_in(circle, three, date(2025, 3, 1), "0.05")
+    taken_in(group, three, date(2025, 3, 1), "0.05")
     assert "Month by month" not in text(bob, people["Bob"])
-    taken_in(circle, three, date(2025, 5, 1), "0.05")
+    taken_in(group, three, date(2025, 5, 1), "0.05")
     told = text(bob, people["Bob"])
     assert "May 2025 1 of 1 100% +€0.20 Mar 2025 1 of 1 100% +€0.10" in told
     assert "Month by month" not in text(bob, people["Bob"], "?game=oh_hell")

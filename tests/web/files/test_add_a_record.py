@@ -75,7 +75,7 @@ def test_who_it_was_can_be_chosen(bob, url, people):
     assert Game.objects.get().names() == ["Ann", "Bob", "Dan"]
 
 
-def test_or_comes_to_the_circle(bob, url, people, night):
+def test_or_comes_to_the_group(bob, url, people, night):
     add(bob, url, names(), **chosen(people, "Ann", "Bob", ""))
     assert Game.objects.get().names() == ["Ann", "Bob", "Zoe"]
     assert Attendance.objects.filter(night=night, person__name="Zoe").exists()
@@ -126,9 +126,9 @@ def test_a_closed_night_takes_none(bob, watcher, eve, url, night):
     assert not Game.objects.exists()
 
 
-def test_a_key_to_one_night_chooses_among_those_who_are_there(circle, night, url):
-    Person.objects.create(circle=circle, name="Gil", is_active=False)
-    guest = Device.holding(circle, "enter", "A guest's phone", night)
+def test_a_key_to_one_night_chooses_among_those_who_are_there(group, night, url):
+    Person.objects.create(group=group, name="Gil", is_active=False)
+    guest = Device.holding(group, "enter", "A guest's phone", night)
     answer = add(guest, url, names(players=["Ann", "Bob", "Gil"]))
     assert "Gil, new here" in Reading(answer).text
     asked = {"player_0": "", "player_1": "", "player_2": ""}

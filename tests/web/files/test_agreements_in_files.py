@@ -6,12 +6,12 @@ from uuid import uuid4
 import pytest
 
 from scorekeeper import exporting, importing
-from scorekeeper.models import Agreement, Circle, Entry, Game, Night, Signature
+from scorekeeper.models import Agreement, Entry, Game, Group, Night, Signature
 from tests.web.devices import BIDS
 
 
 @pytest.fixture
-def asked(circle, bob, game):
+def asked(group, bob, game):
     """A game in which one side has said something to what the other entered."""
     Night.objects.update(agreeing=True)
     Game.objects.update(agreeing=True)
@@ -23,50 +23,50 @@ def asked(circle, bob, game):
     return game
 
 
-def test_it_comes_back_with_who_said_it(circle, asked):
-    file = exporting.circle_file(circle)
-    copy = Circle.objects.create(name="A copy", file_id=circle.file_id)
+def test_it_comes_back_with_who_said_it(group, asked):
+    file = exporting.group_file(group)
+    copy = Group.objects.create(name="A copy", file_id=group.file_id)
     for _ in range(2):
         importing.take(copy, importing.content_of(file))
-    here, there = (Agreement.objects.get(circle=one) for one in (copy, circle))
+    here, there = (Agreement.objects.get(group=one) for one in (copy, group))
     assert here.client_id == there.client_id
     assert (here.side, here.came, here.about) == (1, "disputed", there.about)
     assert here.key.name == "Bob's phone"
-    said = Entry.objects.filter(circle=copy).values_list("said_by", flat=True)
+    said = Entry.objects.filter(group=copy).values_list("said_by", flat=True)
     assert list(said) == [0, 0, 0]
-    assert Game.objects.get(circle=copy).agreed_length == 1
+    assert Game.objects.get(group=copy).agreed_length == 1
     assert copy.nights.get().agreeing
-    Circle.objects.filter(pk=copy.pk).update(name=circle.name)
+    Group.objects.filter(pk=copy.pk).update(name=group.name)
     copy.refresh_from_db()
-    assert json.loads(exporting.circle_file(copy)) == json.loads(file)
+    assert json.loads(exporting.group_file(copy)) == json.loads(file)
 
 
-def test_names_under_a_settlement_come_back(circle, bob, night, game, people):
+def test_names_under_a_settlement_come_back(group, bob, night, game, people):
     Night.objects.update(agreeing=True)
     bob.play(game, BIDS)
     about = {"night": night, "person": people["Ann"], "state": "-5,5"}
-    Signature.objects.create(circle=circle, key=bob.key, **about)
-    file = exporting.circle_file(circle)
-    copy = Circle.objects.create(name=circle.name, file_id=circle.file_id)
+    Signature.objects.create(group=group, key=bob.key, **about)
+    file = exporting.group_file(group)
+    copy = Group.objects.create(name=group.name, file_id=group.file_id)
     for _ in range(2):
         importing.take(copy, importing.content_of(file))
-    name = Signature.objects.get(circle=copy)
+    name = Signature.objects.get(group=copy)
     assert (name.person.name, name.state, name.key.name) == (
         "Ann",
         "-5,5",
         "Bob's phone",
     )
     assert name.night == copy.nights.get()
-    assert json.loads(exporting.circle_file(copy)) == json.loads(file)
+    assert json.loads(exporting.group_file(copy)) == json.loads(file)
 
 
-def test_a_removed_signature_stays_out_of_the_file(circle, ann, bob, night, people):
-    about = {"circle": circle, "night": night, "state": "-5,5", "key": bob.key}
+def test_a_removed_signature_stays_out_of_the_file(group, ann, bob, night, people):
+    about = {"group": group, "night": night, "state": "-5,5", "key": bob.key}
     for name in ("Ann", "Bob"):
         Signature.objects.create(person=people[name], phone=7, **about)
     where = f"/nights/{night.pk}/signatures/"
     gone = {"person": people["Bob"].pk, "signed": "0", "id": uuid4()}
     assert ann.post(where, gone).status_code == 302
-    file = json.loads(exporting.circle_file(circle))
+    file = json.loads(exporting.group_file(group))
     [row] = file["content"]["nights"][0]["signatures"]
     assert (row["name"], row["phone"]) == ("Ann", 7)

@@ -17,7 +17,7 @@ from scorekeeper.file_format import file_of
 from scorekeeper.importing import parting, taking
 from scorekeeper.importing.before_ledger import AS_ONE, id_of
 from scorekeeper.ledger.balances import balances
-from scorekeeper.models import Circle
+from scorekeeper.models import Group
 
 pytestmark = pytest.mark.django_db
 FOLDER = Path(__file__).parent / "before_ledger"
@@ -36,15 +36,15 @@ def content_of(name):
 
 
 def empty(content):
-    """An empty circle that a file is of."""
-    about = content["circle"]
-    return Circle.objects.create(name=about["name"], file_id=UUID(about["id"]))
+    """An empty group that a file is of."""
+    about = content["group"]
+    return Group.objects.create(name=about["name"], file_id=UUID(about["id"]))
 
 
-def owed(circle):
+def owed(group):
     """By currency and name what people are owed, without those who are level."""
-    sums, _fresh = balances(circle)
-    names = dict(circle.people.values_list("pk", "name"))
+    sums, _fresh = balances(group)
+    names = dict(group.people.values_list("pk", "name"))
     level = {
         currency: {names[pk]: amount for pk, amount in own.items() if amount}
         for currency, own in sums.items()
@@ -56,8 +56,8 @@ def expected(name):
     return {currency: own for currency, own in OWED[name]["own"].items() if own}
 
 
-def heads(circle):
-    rows = circle.people.exclude(settles_with=None)
+def heads(group):
+    rows = group.people.exclude(settles_with=None)
     return dict(rows.values_list("name", "settles_with__name"))
 
 
@@ -66,42 +66,42 @@ def test_everybody_is_owed_what_they_were(name, rows_at_once, monkeypatch):
     monkeypatch.setattr(parting, "ROWS_AT_ONCE", rows_at_once)
     monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
     content = content_of(name)
-    circle = empty(content)
-    came = importing.take(circle, content)
-    assert came.payments == circle.payment_set.count()
-    assert owed(circle) == expected(name)
-    assert heads(circle) == OWED[name]["heads"]
-    adding_up.add_up(circle.pk)
-    assert owed(circle) == expected(name)
-    numbers = list(circle.nights.order_by("pk").values_list("number", flat=True))
+    group = empty(content)
+    came = importing.take(group, content)
+    assert came.payments == group.payment_set.count()
+    assert owed(group) == expected(name)
+    assert heads(group) == OWED[name]["heads"]
+    adding_up.add_up(group.pk)
+    assert owed(group) == expected(name)
+    numbers = list(group.nights.order_by("pk").values_list("number", flat=True))
     assert numbers == list(range(1, len(content["nights"]) + 1))
     ids = [
         str(one)
-        for one in circle.nights.order_by("pk").values_list("client_id", flat=True)
+        for one in group.nights.order_by("pk").values_list("client_id", flat=True)
     ]
     assert ids == [night["id"] for night in content["nights"]]
 
 
 def test_a_payment_that_was_made_stays_and_no_other(name):
     content = content_of(name)
-    circle = empty(content)
-    importing.take(circle, content)
+    group = empty(content)
+    importing.take(group, content)
     made = {
         id_of(UUID(night["id"]), place): row["amount"]
         for night in content["nights"]
         for place, row in enumerate(night["payments"])
         if row["paid_at"]
     }
-    rows = circle.payment_set.exclude(note=AS_ONE)
+    rows = group.payment_set.exclude(note=AS_ONE)
     assert made
     assert dict(rows.values_list("client_id", "amount")) == made
 
 
 def test_it_leaves_as_a_file_of_today_and_comes_in_beside_the_old_one(name):
     content = content_of(name)
-    circle, copy = empty(content), empty(content)
-    importing.take(circle, content)
-    again = json.loads(exporting.circle_file(circle))
+    group, copy = empty(content), empty(content)
+    importing.take(group, content)
+    again = json.loads(exporting.group_file(group))
     for file in (again["content"], content, again["content"]):
         importing.take(copy, file)
         assert owed(copy) == expected(name)
@@ -113,13 +113,13 @@ def test_it_leaves_as_a_file_of_today_and_comes_in_beside_the_old_one(name):
 
 def test_night_by_night_those_who_settle_as_one_are_owed_what_they_were(name):
     content = content_of(name)
-    circle = empty(content)
+    group = empty(content)
     for night in content["nights"]:
-        importing.take(circle, content | {"nights": [night], "merged": []})
-    assert by_purse(owed(circle), name) == by_purse(expected(name), name)
-    before = circle.payment_set.count()
-    importing.take(circle, content)
-    assert circle.payment_set.count() == before
+        importing.take(group, content | {"nights": [night], "merged": []})
+    assert by_purse(owed(group), name) == by_purse(expected(name), name)
+    before = group.payment_set.count()
+    importing.take(group, content)
+    assert group.payment_set.count() == before
 
 
 def by_purse(owed, name):
@@ -147,11 +147,11 @@ def test_a_payment_of_one_who_became_another_is_known_by_its_night_and_place():
         if row["paid_at"]
     )
     content["merged"][0] |= {"into": row["payer"], "paid": [[night, place]]}
-    circle = empty(content)
-    importing.take(circle, content)
-    [same] = circle.sameperson_set.all()
+    group = empty(content)
+    importing.take(group, content)
+    [same] = group.sameperson_set.all()
     [pk] = same.moved["rows"]["payment.payer"]
-    assert circle.payment_set.get(pk=pk).client_id == id_of(UUID(night), place)
+    assert group.payment_set.get(pk=pk).client_id == id_of(UUID(night), place)
 
 
 BROKEN = {"payer": 7, "amount": -1, "paid_at": "noon", "carried_to": "there"}
@@ -163,7 +163,7 @@ def test_what_cannot_be_read_is_refused(part):
     content = content_of("random5")
     rows = [row for night in content["nights"] for row in night["payments"]]
     rows[0][part] = BROKEN[part]
-    circle = empty(content)
+    group = empty(content)
     with pytest.raises(importing.FileError, match="cannot be read"):
-        importing.take(circle, importing.content_of(file_of(content)))
-    assert not circle.nights.exists()
+        importing.take(group, importing.content_of(file_of(content)))
+    assert not group.nights.exists()

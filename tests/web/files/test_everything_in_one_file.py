@@ -5,20 +5,20 @@ import json
 import pytest
 
 from scorekeeper import deleting, exporting, importing
-from scorekeeper.models import Circle, SamePerson
-from tests.web.everything import whole_circle
+from scorekeeper.models import Group, SamePerson
+from tests.web.everything import whole_group
 
 pytestmark = pytest.mark.django_db
 OF_PAYMENTS = ["night", "note", "phone", "by"]
 
 
-def wiped_and_taken_again(circle):
-    """A circle (deleted) from its own file, and the file."""
-    file = exporting.circle_file(circle)
-    about = {"name": circle.name, "currency": circle.currency}
-    about |= {"house_rules": circle.house_rules, "file_id": circle.file_id}
-    deleting.delete_circle(circle)
-    again = Circle.objects.create(**about)
+def wiped_and_taken_again(group):
+    """A group (deleted) from its own file, and the file."""
+    file = exporting.group_file(group)
+    about = {"name": group.name, "currency": group.currency}
+    about |= {"house_rules": group.house_rules, "file_id": group.file_id}
+    deleting.delete_group(group)
+    again = Group.objects.create(**about)
     importing.take(again, importing.content_of(file))
     return again, file
 
@@ -51,16 +51,16 @@ def assert_has_all_of_games(games):
     assert any(game["record"]["players"] != game["people"] for game in games)
 
 
-def test_a_circle_with_all_that_one_can_have_comes_back_to_the_byte():
-    circle = whole_circle(0)
-    assert SamePerson.objects.filter(circle=circle).count() == 1
-    again, file = wiped_and_taken_again(circle)
+def test_a_group_with_all_that_one_can_have_comes_back_to_the_byte():
+    group = whole_group(0)
+    assert SamePerson.objects.filter(group=group).count() == 1
+    again, file = wiped_and_taken_again(group)
     assert_has_all(file)
-    assert exporting.circle_file(again) == file
+    assert exporting.group_file(again) == file
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(1, 5))
 def test_so_does_any_other(seed):
-    again, file = wiped_and_taken_again(whole_circle(seed))
-    assert exporting.circle_file(again) == file
+    again, file = wiped_and_taken_again(whole_group(seed))
+    assert exporting.group_file(again) == file

@@ -1,4 +1,4 @@
-"""A circle leaves as a file and comes back the same, to the byte."""
+"""A group leaves as a file and comes back the same, to the byte."""
 
 import pytest
 from django.core.management import call_command
@@ -8,42 +8,42 @@ from django.test.utils import CaptureQueriesContext
 from scorekeeper import exporting, importing
 from scorekeeper.ledger import together
 from scorekeeper.ledger.plan import ledgers_of
-from scorekeeper.models import Bill, Circle, Entry, Game, Payment, Person
+from scorekeeper.models import Bill, Entry, Game, Group, Payment, Person
 from tests.often import some
 from tests.tries import tries
-from tests.web.circles import random_circle
+from tests.web.groups import random_group
 
 pytestmark = pytest.mark.django_db
 
 
-def new_like(circle):
-    """An empty circle that the files of another are of."""
-    return Circle.objects.create(
-        name=circle.name,
-        currency=circle.currency,
-        house_rules=circle.house_rules,
-        file_id=circle.file_id,
+def new_like(group):
+    """An empty group that the files of another are of."""
+    return Group.objects.create(
+        name=group.name,
+        currency=group.currency,
+        house_rules=group.house_rules,
+        file_id=group.file_id,
     )
 
 
-def taken(circle, file):
-    return importing.take(circle, importing.content_of(file))
+def taken(group, file):
+    return importing.take(group, importing.content_of(file))
 
 
 @pytest.mark.parametrize("seed", some(tries(range(4)), 2))
 def test_export_wipe_and_import_give_the_same_file_to_the_byte(seed):
-    circle = random_circle(seed)
-    file = exporting.circle_file(circle)
-    copy = new_like(circle)
+    group = random_group(seed)
+    file = exporting.group_file(group)
+    copy = new_like(group)
     taken(copy, file)
-    assert exporting.circle_file(copy) == file
-    assert list(shown(copy)) == list(shown(circle))
+    assert exporting.group_file(copy) == file
+    assert list(shown(copy)) == list(shown(group))
 
 
-def shown(circle):
-    """The balances and the plan of a circle, by name."""
-    names = dict(circle.people.values_list("pk", "name"))
-    for one in ledgers_of(circle):
+def shown(group):
+    """The balances and the plan of a group, by name."""
+    names = dict(group.people.values_list("pk", "name"))
+    for one in ledgers_of(group):
         own = {names[pk]: amount for pk, amount in one.own.items()}
         rows = [(row.payer.name, row.payee.name, row.amount) for row in one.rows]
         yield one.currency, own, rows
@@ -51,9 +51,9 @@ def shown(circle):
 
 @pytest.mark.alike
 def test_who_was_here_before_settles_as_before():
-    circle = random_circle(0, nights=1)  # Bob settles with Ann
-    together.settle_as_one(circle, named(circle, "Cid", "Dee"))
-    file, copy = exporting.circle_file(circle), new_like(circle)
+    group = random_group(0, nights=1)  # Bob settles with Ann
+    together.settle_as_one(group, named(group, "Cid", "Dee"))
+    file, copy = exporting.group_file(group), new_like(group)
     for name in ("Zoe", "Ann", "Dee"):
         copy.people.create(name=name)
     together.settle_as_one(copy, named(copy, "Zoe", "Ann"))
@@ -63,33 +63,33 @@ def test_who_was_here_before_settles_as_before():
     assert heads == {"Ann": "Zoe", "Bob": "Zoe"}
 
 
-def named(circle, *names):
-    return [circle.people.get(name=name) for name in names]
+def named(group, *names):
+    return [group.people.get(name=name) for name in names]
 
 
 @pytest.mark.alike
 def test_a_payment_that_is_here_stays_and_one_that_was_deleted_comes_back():
-    circle = random_circle(0)
-    file = exporting.circle_file(circle)
-    first, *others = circle.payment_set.order_by("pk")
-    circle.payment_set.filter(pk=first.pk).update(note="In cash")
-    circle.payment_set.filter(pk__in=[row.pk for row in others]).delete()
-    assert taken(circle, file).payments == len(others) > 0
-    here = set(circle.payment_set.values_list("client_id", flat=True))
+    group = random_group(0)
+    file = exporting.group_file(group)
+    first, *others = group.payment_set.order_by("pk")
+    group.payment_set.filter(pk=first.pk).update(note="In cash")
+    group.payment_set.filter(pk__in=[row.pk for row in others]).delete()
+    assert taken(group, file).payments == len(others) > 0
+    here = set(group.payment_set.values_list("client_id", flat=True))
     assert here == {row.client_id for row in (first, *others)}
-    assert circle.payment_set.get(pk=first.pk).note == "In cash"
+    assert group.payment_set.get(pk=first.pk).note == "In cash"
 
 
 @pytest.mark.alike
 def test_the_file_of_a_night_names_nobody_of_another():
-    circle = random_circle(0, nights=1)
-    night = circle.nights.get()
-    zoe = circle.people.create(name="Zoe")  # who was at no night
-    together.settle_as_one(circle, [zoe, *named(circle, "Ann")])
+    group = random_group(0, nights=1)
+    night = group.nights.get()
+    zoe = group.people.create(name="Zoe")  # who was at no night
+    together.settle_as_one(group, [zoe, *named(group, "Ann")])
     content = importing.content_of(exporting.night_file(night))
     assert "Zoe" not in {one["name"] for one in content["people"]}
     assert not any("settles_with" in one for one in content["people"])
-    together.settle_as_one(circle, named(circle, "Ann", "Bob"))
+    together.settle_as_one(group, named(group, "Ann", "Bob"))
     content = importing.content_of(exporting.night_file(night))
     heads = {one["name"]: one.get("settles_with") for one in content["people"]}
     assert heads["Bob"] == "Ann"
@@ -97,19 +97,19 @@ def test_the_file_of_a_night_names_nobody_of_another():
 
 @pytest.mark.alike
 def test_a_night_keeps_its_number_where_some_before_it_were_deleted():
-    circle = random_circle(0)
-    circle.nights.filter(number=3).update(number=7)
-    copy = new_like(circle)
-    taken(copy, exporting.circle_file(circle))
+    group = random_group(0)
+    group.nights.filter(number=3).update(number=7)
+    copy = new_like(group)
+    taken(copy, exporting.group_file(group))
     numbers = copy.nights.order_by("pk").values_list("number", flat=True)
     assert list(numbers) == [1, 2, 7]
     assert copy.nights.create(date="2025-02-01").number == 8
 
 
 @pytest.mark.alike
-def test_the_circles_have_all_that_one_can_have():
+def test_the_groups_have_all_that_one_can_have():
     for seed in range(3):
-        random_circle(seed)
+        random_group(seed)
     assert Payment.objects.filter(night=None).exclude(note="").exists()
     assert Payment.objects.exclude(night=None).exists()
     assert Bill.objects.exists()
@@ -121,20 +121,20 @@ def test_the_circles_have_all_that_one_can_have():
 @pytest.mark.alike
 def test_an_evening_of_every_family_comes_back_the_same():
     call_command("demo")
-    circle = Circle.objects.get()
-    file = exporting.circle_file(circle)
-    copy = new_like(circle)
-    assert taken(copy, file).games == circle.game_set.count()
-    assert exporting.circle_file(copy) == file
+    group = Group.objects.get()
+    file = exporting.group_file(group)
+    copy = new_like(group)
+    assert taken(copy, file).games == group.game_set.count()
+    assert exporting.group_file(copy) == file
 
 
-def test_night_by_night_a_circle_comes_to_the_same():
-    circle = random_circle(1)
-    copy = new_like(circle)
-    nights = list(circle.nights.order_by("-pk"))
+def test_night_by_night_a_group_comes_to_the_same():
+    group = random_group(1)
+    copy = new_like(group)
+    nights = list(group.nights.order_by("-pk"))
     for night in nights:
         taken(copy, exporting.night_file(night))
-    taken(copy, exporting.circle_file(circle))
+    taken(copy, exporting.group_file(group))
     for night in nights:
         same = copy.nights.get(client_id=night.client_id)
         assert exporting.night_file(same) == exporting.night_file(night)
@@ -142,19 +142,19 @@ def test_night_by_night_a_circle_comes_to_the_same():
 
 @pytest.mark.alike
 def test_a_name_written_otherwise_is_the_same_person():
-    circle = random_circle(0, nights=1)
-    copy = new_like(circle)
+    group = random_group(0, nights=1)
+    copy = new_like(group)
     copy.people.create(name="ANN", colour=5)
-    taken(copy, exporting.circle_file(circle))
+    taken(copy, exporting.group_file(group))
     names = list(copy.people.values_list("name", flat=True))
     assert "ANN" in names
     assert "Ann" not in names
-    assert len(names) == circle.people.count()
+    assert len(names) == group.people.count()
 
 
-def queries(circle, file):
-    """How many queries it takes to take a file into an empty circle."""
-    content, copy = importing.content_of(file), new_like(circle)
+def queries(group, file):
+    """How many queries it takes to take a file into an empty group."""
+    content, copy = importing.content_of(file), new_like(group)
     with CaptureQueriesContext(connection) as made:
         importing.take(copy, content)
     return len(made)
@@ -162,9 +162,9 @@ def queries(circle, file):
 
 def test_many_games_are_taken_in_as_few_queries_as_one():
     call_command("demo")
-    circle = Circle.objects.get()
-    many = queries(circle, exporting.circle_file(circle))
-    Game.objects.exclude(pk=circle.game_set.earliest("pk").pk).delete()
+    group = Group.objects.get()
+    many = queries(group, exporting.group_file(group))
+    Game.objects.exclude(pk=group.game_set.earliest("pk").pk).delete()
     batches = 4  # SQLite takes some ninety rows of a log at once
-    assert many <= queries(circle, exporting.circle_file(circle)) + batches
+    assert many <= queries(group, exporting.group_file(group)) + batches
     assert many < 30

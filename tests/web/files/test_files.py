@@ -16,30 +16,30 @@ from scorekeeper.exporting.tables import harmless, written
 from scorekeeper.file_format import LARGEST_FILE, file_of
 from scorekeeper.ledger import payments
 from scorekeeper.ledger.balances import balances
-from scorekeeper.models import Attendance, Circle, Entry, Game, Night, Person, Standing
+from scorekeeper.models import Attendance, Entry, Game, Group, Night, Person, Standing
 from scorekeeper.money.currencies import decimals
 from tests.often import some
 from tests.tries import tries
 from tests.web.devices import Device
-from tests.web.everything import whole_circle
+from tests.web.everything import whole_group
 from tests.web.reading import Reading
 
 
 @pytest.fixture
-def url(circle):
-    return f"/circles/{circle.pk}/"
+def url(group):
+    return f"/groups/{group.pk}/"
 
 
 @pytest.fixture
-def file(bob, game, circle):
-    """The file of a circle with one finished game."""
+def file(bob, game, group):
+    """The file of a group with one finished game."""
     bob.play(game)
-    circle.refresh_from_db()
-    return exporting.circle_file(circle)
+    group.refresh_from_db()
+    return exporting.group_file(group)
 
 
 def send(device, to, file):
-    given = SimpleUploadedFile("circle.json", file, "application/json")
+    given = SimpleUploadedFile("group.json", file, "application/json")
     return device.post(to, {"file": given, "id": uuid4()})
 
 
@@ -51,17 +51,17 @@ def changed(file, change):
 
 
 def counts():
-    models = [Circle, Person, Night, Attendance, Game, Entry, Standing]
+    models = [Group, Person, Night, Attendance, Game, Entry, Standing]
     return [model.objects.count() for model in models]
 
 
 @pytest.mark.alike
-def test_the_host_takes_the_circle_along(ann, bob, eve, url, file):
-    answer = ann.get(f"{url}circle.json")
+def test_the_host_takes_the_group_along(ann, bob, eve, url, file):
+    answer = ann.get(f"{url}group.json")
     assert answer.content == file
-    assert 'filename="friday-circle.json"' in answer["Content-Disposition"]
-    assert bob.get(f"{url}circle.json").status_code == 403
-    assert eve.get(f"{url}circle.json").status_code == 404
+    assert 'filename="friday-group.json"' in answer["Content-Disposition"]
+    assert bob.get(f"{url}group.json").status_code == 403
+    assert eve.get(f"{url}group.json").status_code == 404
 
 
 def test_a_file_tells_no_secret(ann, file, bob):
@@ -70,17 +70,17 @@ def test_a_file_tells_no_secret(ann, file, bob):
 
 
 def test_a_year_without_nights_is_an_empty_file(ann, url, file):
-    assert json.loads(ann.get(f"{url}circle.json?year=2025").content)["content"][
+    assert json.loads(ann.get(f"{url}group.json?year=2025").content)["content"][
         "nights"
     ]
-    said = json.loads(ann.get(f"{url}circle.json?year=1999").content)["content"]
+    said = json.loads(ann.get(f"{url}group.json?year=1999").content)["content"]
     assert said["nights"] == []
 
 
 @pytest.mark.alike
 def test_the_page_says_where_all_that_is(ann, url, file):
     text = Reading(ann.get(f"{url}files/")).text
-    for words in ["Files", "Take along", "Take in", "Delete the circle"]:
+    for words in ["Files", "Take along", "Take in", "Delete the group"]:
         assert words in text
     assert b"/files/" in ann.get(f"{url}nights/").content
 
@@ -103,13 +103,13 @@ def test_what_is_missing_comes_back(ann, url, file, night, game):
     Game.objects.all().delete()
     answer = send(ann, f"{url}import/", file)
     assert "no nights, one game" in Reading(answer).text
-    assert exporting.circle_file(night.circle) == file
+    assert exporting.group_file(night.group) == file
     assert Game.objects.get().night == night
 
 
-def test_a_game_that_went_on_here_stays(ann, bob, url, start, circle):
+def test_a_game_that_went_on_here_stays(ann, bob, url, start, group):
     game = start()
-    file = exporting.circle_file(circle)
+    file = exporting.group_file(group)
     bob.enter(game, {"type": "stop"})
     answer = send(ann, f"{url}import/", file)
     assert "left so: one game" in Reading(answer).text
@@ -117,29 +117,29 @@ def test_a_game_that_went_on_here_stays(ann, bob, url, start, circle):
 
 
 @pytest.mark.alike
-def test_a_file_begins_a_circle_on_a_phone_without_one(eve, file, circle):
+def test_a_file_begins_a_group_on_a_phone_without_one(eve, file, group):
     answer = send(eve, "/import/", file)
-    made = Circle.objects.latest("pk")
-    assert made != circle
+    made = Group.objects.latest("pk")
+    assert made != group
     assert answer.status_code == 200
-    assert exporting.circle_file(made) == file
-    assert eve.get(f"/circles/{made.pk}/keys/").status_code == 200
+    assert exporting.group_file(made) == file
+    assert eve.get(f"/groups/{made.pk}/keys/").status_code == 200
 
 
-def test_sent_twice_it_begins_one_circle(eve, file):
+def test_sent_twice_it_begins_one_group(eve, file):
     asked = {"id": uuid4()}
     for _ in range(2):
         eve.post("/import/", asked | {"file": SimpleUploadedFile("a.json", file)})
-    assert Circle.objects.count() == 2
+    assert Group.objects.count() == 2
     assert Game.objects.count() == 2
 
 
 def test_who_entered_is_known_by_name_and_lets_nobody_in(eve, file):
     send(eve, "/import/", file)
-    made = Circle.objects.latest("pk")
+    made = Group.objects.latest("pk")
     key = made.keys.get(name="Bob's phone")
     assert key.revoked_at
-    assert Entry.objects.filter(circle=made, key=key).count() == 4
+    assert Entry.objects.filter(group=made, key=key).count() == 4
 
 
 def test_only_the_host_takes_in(bob, eve, url, file):
@@ -161,7 +161,7 @@ BAD = {
     "nested": (lambda file: b"[" * 100_000, "levels deep"),
     "a record": (lambda file: b'{"game": "oh_hell"}', "torn"),
     "by hand": (lambda file: file.replace(b'"points":10', b'"points":90'), "checksum"),
-    "newer": (lambda file: file.replace(b'"version":7', b'"version":8'), "newer"),
+    "newer": (lambda file: file.replace(b'"version":8', b'"version":9'), "newer"),
     "no content": (lambda file: file_of(None), "cannot be read"),
     "empty": (lambda file: b"", "empty"),
 }
@@ -175,11 +175,11 @@ def test_a_bad_file_is_refused_with_a_sentence(ann, eve, url, file, how):
     refused(eve, "/import/", spoil(file), why)
 
 
-def test_a_file_of_another_circle_is_refused(ann, url, file):
+def test_a_file_of_another_group_is_refused(ann, url, file):
     def other(content):
-        content["circle"] |= {"id": str(uuid4()), "name": "Monday table"}
+        content["group"] |= {"id": str(uuid4()), "name": "Monday table"}
 
-    refused(ann, f"{url}import/", changed(file, other), "of another circle, Monday")
+    refused(ann, f"{url}import/", changed(file, other), "of another group, Monday")
 
 
 def game_in(content):
@@ -263,7 +263,7 @@ FORGED = {
     "nights": (put(lambda c: c, nights={}), "nights"),
     "games": (put(first_night, games=[7]), "games"),
     "rows": (lambda c: game_in(c)["log"].append(game_in(c)["log"][0]), "differ"),
-    "house": (put(lambda c: c["circle"], house_rules={"oh_hell": 7}), "house_rules"),
+    "house": (put(lambda c: c["group"], house_rules={"oh_hell": 7}), "house_rules"),
     "number": (put(first_night, number=0), "number"),
     "night of a payment": (paid(night=str(uuid4())), "night"),
     "payment to oneself": (paid(payee="Ann"), "payments"),
@@ -303,7 +303,7 @@ def test_elsewhere_nothing_so_large_is_taken(ann, url):
 def test_what_is_too_much_for_a_file_is_said(ann, url, file, monkeypatch):
     monkeypatch.setattr(exporting.content, "MOST_ROWS", 3)
     monkeypatch.setattr(exporting.tables, "MOST_GAMES", 0)
-    for name in ["circle.json", "tables.zip"]:
+    for name in ["group.json", "tables.zip"]:
         answer = ann.get(f"{url}{name}")
         assert answer.status_code == 413
         assert "year by year" in Reading(answer).text
@@ -335,12 +335,12 @@ def test_tables_hold_nights_games_deals_lines_and_standings(ann, url, file, nigh
     assert tables(ann.get(f"{night.get_absolute_url()}tables.zip")) == read
 
 
-def test_tables_hold_bills_results_and_payments(ann, url, circle, night, people):
+def test_tables_hold_bills_results_and_payments(ann, url, group, night, people):
     parts = [(people["Ann"], 900, 1), (people["Bob"], 0, 1), (people["Cleo"], 0, 1)]
     settling.enter_bill(night, "Drinks", "equal", parts, uuid4())
     pair = people["Bob"], people["Ann"]
-    payments.record(circle, "EUR", *pair, 250, client_id=uuid4(), night=night)
-    payments.record(circle, "JPY", *pair, 7, client_id=uuid4(), note="=a loan")
+    payments.record(group, "EUR", *pair, 250, client_id=uuid4(), night=night)
+    payments.record(group, "JPY", *pair, 7, client_id=uuid4(), note="=a loan")
     read = tables(ann.get(f"{url}tables.zip"))
     assert [row[2:7] for row in read["bills.csv"][1:]] == [
         ["Drinks", "equal", "Ann", "9", "1"],
@@ -364,9 +364,9 @@ def test_tables_hold_bills_results_and_payments(ann, url, circle, night, people)
 @pytest.mark.django_db
 @pytest.mark.parametrize("seed", some(range(3), 1))
 def test_results_and_payments_of_tables_come_to_the_balances(seed):
-    circle = whole_circle(seed)
-    host = Device.holding(circle, "host", "Ann's phone")
-    read = tables(host.get(f"/circles/{circle.pk}/tables.zip"))
+    group = whole_group(seed)
+    host = Device.holding(group, "host", "Ann's phone")
+    read = tables(host.get(f"/groups/{group.pk}/tables.zip"))
     sums = Counter()
     for _night, _date, person, amount, currency in read["results.csv"][1:]:
         sums[currency, person] += Decimal(amount)
@@ -375,8 +375,8 @@ def test_results_and_payments_of_tables_come_to_the_balances(seed):
     ]:
         sums[currency, payer] += Decimal(amount)
         sums[currency, payee] -= Decimal(amount)
-    owed, _fresh = balances(circle)
-    names = dict(circle.people.values_list("pk", "name"))
+    owed, _fresh = balances(group)
+    names = dict(group.people.values_list("pk", "name"))
     assert {key: one for key, one in sums.items() if one} == {
         (currency, names[person]): Decimal(amount).scaleb(-decimals(currency))
         for currency, own in owed.items()

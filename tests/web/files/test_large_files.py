@@ -13,15 +13,15 @@ from scorekeeper.database import patience
 from scorekeeper.file_format import file_of
 from scorekeeper.importing import parting, taking
 from scorekeeper.importing.night import read_nights
-from scorekeeper.models import Circle, Entry, Game, Night, Person
+from scorekeeper.models import Entry, Game, Group, Night, Person
 from tests.web.devices import ONE_DEAL
 
 
 @pytest.fixture
 def content(bob, start, night):
-    """What a file says of a circle with one night and one finished game."""
+    """What a file says of a group with one night and one finished game."""
     bob.play(start(options={"sequence": "custom", "hands": [1]}), ONE_DEAL)
-    return json.loads(exporting.circle_file(night.circle))["content"]
+    return json.loads(exporting.group_file(night.group))["content"]
 
 
 def many(content, count):
@@ -45,11 +45,11 @@ def send(device, content, url="/import/"):
 
 
 @pytest.mark.alike
-def test_a_large_file_is_written_in_parts(ann, content, circle, monkeypatch):
+def test_a_large_file_is_written_in_parts(ann, content, group, monkeypatch):
     monkeypatch.setattr(parting, "ROWS_AT_ONCE", 20)
     monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
     with CaptureQueriesContext(connection) as asked:
-        came = importing.take(circle, many(content, 9))
+        came = importing.take(group, many(content, 9))
     assert (came.nights, came.games) == (9, 9)
     statements = [one["sql"].split("(")[0].strip() for one in asked.captured_queries]
     written = [n for n, sql in enumerate(statements) if "scorekeeper_night" in sql]
@@ -59,7 +59,7 @@ def test_a_large_file_is_written_in_parts(ann, content, circle, monkeypatch):
 
 
 @pytest.mark.alike
-def test_what_stops_midway_is_whole_and_goes_on(circle, content, monkeypatch):
+def test_what_stops_midway_is_whole_and_goes_on(group, content, monkeypatch):
     monkeypatch.setattr(parting, "ROWS_AT_ONCE", 20)
     monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
     whole, parts = many(content, 9), []
@@ -73,16 +73,16 @@ def test_what_stops_midway_is_whole_and_goes_on(circle, content, monkeypatch):
     written = taking.write
     monkeypatch.setattr(taking, "write", write)
     with pytest.raises(importing.FileError, match="once more"):
-        importing.take(circle, whole)
+        importing.take(group, whole)
     came_first = Night.objects.count()
     assert 1 < came_first < 10
     assert all(night.games.count() == 1 for night in Night.objects.all())
-    came = importing.take(circle, whole)
+    came = importing.take(group, whole)
     assert (Night.objects.count(), came.here) == (10, came_first - 1)
 
 
 @pytest.mark.alike
-def test_a_lock_midway_is_waited_for(circle, content, monkeypatch):
+def test_a_lock_midway_is_waited_for(group, content, monkeypatch):
     monkeypatch.setattr(parting, "ROWS_AT_ONCE", 20)
     monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
     monkeypatch.setattr(patience, "PAUSE", 0)
@@ -95,22 +95,22 @@ def test_a_lock_midway_is_waited_for(circle, content, monkeypatch):
         return taken(*given)
 
     monkeypatch.setattr(taking, "taken", found_locked)
-    came = importing.take(circle, many(content, 9))
+    came = importing.take(group, many(content, 9))
     assert (came.nights, Night.objects.count()) == (9, 10)
     assert len(parts) > 7
 
 
 def test_payments_come_in_parts_in_the_order_in_which_they_were_recorded(
-    content, circle, monkeypatch
+    content, group, monkeypatch
 ):
     monkeypatch.setattr(parting, "ROWS_AT_ONCE", 1)
     monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
     whole = many(content, 3)
     nights = [night["id"] for night in whole["nights"]]
     whole["payments"] = [payment(night) for night in [*nights[::-1], None]]
-    assert importing.take(circle, whole).payments == 4
-    assert importing.take(circle, whole).payments == 0
-    rows = circle.payment_set.order_by("pk").select_related("night")
+    assert importing.take(group, whole).payments == 4
+    assert importing.take(group, whole).payments == 0
+    rows = group.payment_set.order_by("pk").select_related("night")
     ids = [str(row.night.client_id) if row.night else None for row in rows]
     assert ids == [*nights[::-1], None]
 
@@ -122,27 +122,27 @@ def payment(night):
 
 
 @pytest.mark.alike
-def test_a_group_has_so_many_payments(circle, content, monkeypatch):
+def test_a_group_has_so_many_payments(group, content, monkeypatch):
     monkeypatch.setattr(bounds, "MOST_PAYMENTS", 2)
     monkeypatch.setattr(parting, "ROWS_AT_ONCE", 1)
     whole = many(content, 1) | {"payments": [payment(None) for _ in range(3)]}
     with pytest.raises(bounds.TooManyError, match="payments"):
-        importing.take(circle, whole)
-    assert (Night.objects.count(), circle.payment_set.count()) == (1, 0)
+        importing.take(group, whole)
+    assert (Night.objects.count(), group.payment_set.count()) == (1, 0)
     whole["payments"].pop()
-    importing.take(circle, whole)
-    assert importing.take(circle, whole).payments == 0
-    assert circle.payment_set.count() == 2
+    importing.take(group, whole)
+    assert importing.take(group, whole).payments == 0
+    assert group.payment_set.count() == 2
 
 
-def test_a_stranger_brings_no_more_people_than_a_circle_holds(eve, content):
+def test_a_stranger_brings_no_more_people_than_a_group_holds(eve, content):
     more = bounds.MOST_PEOPLE["host"]
     extra = [{"name": f"P{n}", "colour": 0, "is_active": True} for n in range(more)]
     large = content | {"people": content["people"] + extra}
     answer = send(eve, large)
     assert answer.status_code == 422
     assert "more than 500 people" in answer.content.decode()
-    assert Circle.objects.count() == 1
+    assert Group.objects.count() == 1
 
 
 @pytest.mark.alike
@@ -155,7 +155,7 @@ def test_a_file_is_bounded(eve, content, monkeypatch, what, most):
     answer = send(eve, many(content, 2) | two)
     assert answer.status_code == 422
     assert f"more than {most} {what}" in answer.content.decode()
-    assert Circle.objects.count() == 1
+    assert Group.objects.count() == 1
 
 
 def test_a_night_in_a_file_is_bounded(eve, content, monkeypatch):
@@ -169,14 +169,14 @@ def test_a_log_in_a_file_is_bounded(eve, content, monkeypatch):
 
 
 @pytest.mark.alike
-def test_files_bring_no_more_people_than_there_is_room_for(ann, circle, content):
-    here = circle.people.count()
+def test_files_bring_no_more_people_than_there_is_room_for(ann, group, content):
+    here = group.people.count()
     Person.objects.bulk_create(
-        Person(circle=circle, name=f"Q{n}") for n in range(500 - here)
+        Person(group=group, name=f"Q{n}") for n in range(500 - here)
     )
     extra = {"name": "Somebody new", "colour": 0, "is_active": True}
     large = many(content, 1) | {"people": [*content["people"], extra]}
-    answer = send(ann, large, f"/circles/{circle.pk}/import/")
+    answer = send(ann, large, f"/groups/{group.pk}/import/")
     assert answer.status_code == 403
     assert "at most 500 people" in answer.content.decode()
     assert Game.objects.count() == 1
@@ -200,11 +200,11 @@ def test_laws_and_merges_of_a_file_are_bounded(eve, content, monkeypatch, what):
     law |= {"answers": "0", "came": "passed", "words": "So.", "by": None}
     law |= {"at": "2025-01-01T20:00:00Z", "withdrawn_at": None}
     if what == "laws":
-        content["circle"] |= {"laws": [law]}
+        content["group"] |= {"laws": [law]}
     else:
         content["merged"] = [{}]
     answer = send(eve, content)
     assert answer.status_code == 422
     says = {"laws": "more than 0 rulings", "merged": "At most"}
     assert says[what] in answer.content.decode()
-    assert Circle.objects.count() == 1
+    assert Group.objects.count() == 1

@@ -9,16 +9,16 @@ from scorekeeper.file_format import checksum
 from scorekeeper.history import same_person, two_people
 from scorekeeper.importing.merged import id_kept_free
 from scorekeeper.importing.parts import FileError
-from scorekeeper.models import Circle, Night, Person
+from scorekeeper.models import Group, Night, Person
 from scorekeeper.views.in_and_out import years_of
-from tests.web.circles import random_circle
+from tests.web.groups import random_group
 
 pytestmark = pytest.mark.django_db
 LISTS = ("people", "payments", "parts")  # rows, but for the names of a game
 
 
-def content(circle):
-    return json.loads(exporting.circle_file(circle))["content"]
+def content(group):
+    return json.loads(exporting.group_file(group))["content"]
 
 
 def sorted_as_rows(value):
@@ -38,20 +38,20 @@ def sorted_as_rows(value):
     return value
 
 
-def copy_of(circle):
-    copy = Circle.objects.create(name=circle.name, currency=circle.currency)
-    copy.file_id, copy.house_rules = circle.file_id, circle.house_rules
+def copy_of(group):
+    copy = Group.objects.create(name=group.name, currency=group.currency)
+    copy.file_id, copy.house_rules = group.file_id, group.house_rules
     copy.save()
     return copy
 
 
-def take(circle, file):
-    return importing.take(circle, importing.content_of(file))
+def take(group, file):
+    return importing.take(group, importing.content_of(file))
 
 
-def made_one(circle):
-    """Makes the first two of a circle one who can be; the name of who is gone."""
-    people = list(circle.people.order_by("pk"))
+def made_one(group):
+    """Makes the first two of a group one who can be; the name of who is gone."""
+    people = list(group.people.order_by("pk"))
     for gone, kept in ((one, other) for one in people for other in people):
         if gone != kept and not two_people.why_two(gone, kept):
             same_person.make_one(gone, kept)
@@ -60,24 +60,24 @@ def made_one(circle):
 
 
 @pytest.fixture
-def merged(circle, people, night):
-    """A circle of which Anna became Ann, who is at its night."""
-    anna = Person.objects.create(circle=circle, name="Anna")
+def merged(group, people, night):
+    """A group of which Anna became Ann, who is at its night."""
+    anna = Person.objects.create(group=group, name="Anna")
     same_person.make_one(anna, people["Ann"])
-    return circle
+    return group
 
 
-def part(circle, name):
-    same = circle.sameperson_set.get(name=name)
+def part(group, name):
+    same = group.sameperson_set.get(name=name)
     return same_person.part(same.person, same.pk)
 
 
-def whole(circle):
-    return [exporting.circle_file(circle)]
+def whole(group):
+    return [exporting.group_file(group)]
 
 
-def year_by_year(circle):
-    return [exporting.circle_file(circle, year) for year in reversed(years_of(circle))]
+def year_by_year(group):
+    return [exporting.group_file(group, year) for year in reversed(years_of(group))]
 
 
 @pytest.mark.parametrize(
@@ -85,22 +85,22 @@ def year_by_year(circle):
     [(0, whole), pytest.param(2, year_by_year, marks=pytest.mark.alike)],
 )
 def test_two_are_parted_where_their_file_came_in_as_where_it_was_made(seed, files):
-    circle = random_circle(seed)
-    names = made_one(circle), made_one(circle)
+    group = random_group(seed)
+    names = made_one(group), made_one(group)
     assert all(names)
-    copy = copy_of(circle)
-    for file in 2 * files(circle):
+    copy = copy_of(group)
+    for file in 2 * files(group):
         take(copy, file)
-    assert content(copy)["merged"] == content(circle)["merged"]
+    assert content(copy)["merged"] == content(group)["merged"]
     for name in reversed(names):
         part(copy, name)
-        part(circle, name)
+        part(group, name)
     assert "merged" not in content(copy)
-    assert sorted_as_rows(content(copy)) == sorted_as_rows(content(circle))
+    assert sorted_as_rows(content(copy)) == sorted_as_rows(content(group))
 
 
 def test_where_they_are_two_again_an_older_file_does_not_make_them_one(merged):
-    file = exporting.circle_file(merged)
+    file = exporting.group_file(merged)
     part(merged, "Anna")
     Night.objects.all().delete()  # so that it comes in anew
     take(merged, file)
@@ -109,9 +109,9 @@ def test_where_they_are_two_again_an_older_file_does_not_make_them_one(merged):
     assert merged.people.filter(name="Anna").exists()
 
 
-def test_the_id_kept_for_who_is_gone_is_nobodys(circle):
-    pk = id_kept_free(circle)
-    assert Person.objects.create(circle=circle, name="Zoe").pk > pk
+def test_the_id_kept_for_who_is_gone_is_nobodys(group):
+    pk = id_kept_free(group)
+    assert Person.objects.create(group=group, name="Zoe").pk > pk
     assert not Person.objects.filter(pk=pk).exists()
 
 
@@ -131,7 +131,7 @@ def test_a_night_as_a_file_names_nobody_who_is_gone(merged, night):
     ],
 )
 def test_what_cannot_be_read_is_refused(merged, part):
-    whole = json.loads(exporting.circle_file(merged))
+    whole = json.loads(exporting.group_file(merged))
     whole["content"]["merged"][0] |= part
     whole["checksum"] = checksum(whole["content"])
     with pytest.raises(FileError, match="cannot be read"):

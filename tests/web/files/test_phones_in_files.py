@@ -7,17 +7,17 @@ import pytest
 from scorekeeper import exporting, importing
 from scorekeeper.file_format import checksum
 from scorekeeper.importing.parts import FileError
-from scorekeeper.models import Circle, Law, Note
+from scorekeeper.models import Group, Law, Note
 
 PHONE = 2**52 - 1  # the largest that there is
 
 
 @pytest.fixture
-def write(circle, night):
+def write(group, night):
     """Writes a note and a proposal of a night, as from a phone: write(phone)."""
 
     def write(phone):
-        about = {"circle": circle, "night": night, "phone": phone}
+        about = {"group": group, "night": night, "phone": phone}
         kept = {"game": "oh_hell", "situation": "revoke", "came": "passed"}
         Note.objects.create(**about, text="A note.")
         return Law.objects.create(**about, **kept, words="A proposal.")
@@ -25,33 +25,33 @@ def write(circle, night):
     return write
 
 
-def read_back(circle):
-    """What a file of a circle says, once it is imported again into a copy."""
-    file = exporting.circle_file(circle)
-    copy = Circle.objects.create(name=circle.name, file_id=circle.file_id)
+def read_back(group):
+    """What a file of a group says, once it is imported again into a copy."""
+    file = exporting.group_file(group)
+    copy = Group.objects.create(name=group.name, file_id=group.file_id)
     for _ in range(2):
         importing.take(copy, importing.content_of(file))
-    assert json.loads(exporting.circle_file(copy)) == json.loads(file)
+    assert json.loads(exporting.group_file(copy)) == json.loads(file)
     return copy
 
 
 @pytest.mark.alike
 @pytest.mark.parametrize("phone", [PHONE, None])
-def test_the_phone_of_a_note_and_of_a_proposal_comes_back(circle, write, phone):
+def test_the_phone_of_a_note_and_of_a_proposal_comes_back(group, write, phone):
     write(phone)
-    copy = read_back(circle)
+    copy = read_back(group)
     for model in (Note, Law):
-        assert model.objects.get(circle=copy).phone == phone
+        assert model.objects.get(group=copy).phone == phone
 
 
 @pytest.mark.alike
 @pytest.mark.parametrize("part", ["notes", "proposals"])
 @pytest.mark.parametrize("phone", ["7", -1, 2**53 + 1, True])
-def test_what_is_no_number_of_a_phone_is_refused(circle, write, part, phone):
+def test_what_is_no_number_of_a_phone_is_refused(group, write, part, phone):
     write(PHONE)
-    whole = json.loads(exporting.circle_file(circle))
+    whole = json.loads(exporting.group_file(group))
     whole["content"]["nights"][0][part][0]["phone"] = phone
     whole["checksum"] = checksum(whole["content"])
-    copy = Circle.objects.create(name="A copy", file_id=circle.file_id)
+    copy = Group.objects.create(name="A copy", file_id=group.file_id)
     with pytest.raises(FileError):
         importing.take(copy, importing.content_of(json.dumps(whole).encode()))

@@ -3,17 +3,17 @@
 import json
 
 from scorekeeper import exporting, importing, nights
-from scorekeeper.models import Circle
+from scorekeeper.models import Group
 
 
-def test_an_ante_comes_back_as_it_left(circle):
+def test_an_ante_comes_back_as_it_left(group):
     stake = {"ante": "0.50", "per_point": "0.05"}
     night = nights.start_night(
-        circle, [], ["Ann", "Bob"], date="2025-11-21", stake=stake
+        group, [], ["Ann", "Bob"], date="2025-11-21", stake=stake
     )
     assert night.stake == {"ante": "0.5", "per_point": "0.05"}
-    content = json.loads(exporting.circle_file(circle))["content"]
-    other = Circle.objects.create(name="Elsewhere", file_id=circle.file_id)
+    content = json.loads(exporting.group_file(group))["content"]
+    other = Group.objects.create(name="Elsewhere", file_id=group.file_id)
     importing.take(other, content)
-    again = json.loads(exporting.circle_file(other))["content"]
+    again = json.loads(exporting.group_file(other))["content"]
     assert again["nights"] == content["nights"]

@@ -20,26 +20,26 @@ TIE += [{"type": "tricks", "tricks": [0, 1, 0]}]
 
 
 @pytest.fixture
-def nights_before(circle, people):
+def nights_before(group, people):
     """Adds so many nights before the others."""
 
     def add(count):
         for number in range(count):
             day = FIRST + timedelta(number)
-            night = Night.objects.create(circle=circle, date=day)
+            night = Night.objects.create(group=group, date=day)
             for person in people.values():
-                Attendance.objects.create(circle=circle, night=night, person=person)
+                Attendance.objects.create(group=group, night=night, person=person)
 
     return add
 
 
 @pytest.fixture
-def played(circle, people):
+def played(group, people):
     """Plays one deal of Oh Hell at a night of its own: played("2024-05-03", ...)."""
 
     def play(day, names="Ann Bob Cleo", place="", entries=ONE_DEAL):
         seated = [people[name] for name in names.split()]
-        night = nights.start_night(circle, seated, [], date=day, place=place)
+        night = nights.start_night(group, seated, [], date=day, place=place)
         record = {"game": "oh_hell", "players": names.split(), "options": ONE_CARD}
         record["entries"] = entries
         return recording.import_record(night, record, seated).game
@@ -48,46 +48,46 @@ def played(circle, people):
 
 
 @pytest.fixture
-def look(bob, circle):
+def look(bob, group):
     """The games page, as it is read, for what is asked."""
 
     def read(**asked):
-        return Reading(bob.get(f"/circles/{circle.pk}/games/", asked)).text
+        return Reading(bob.get(f"/groups/{group.pk}/games/", asked)).text
 
     return read
 
 
-def calendar(device, circle, **asked):
-    return device.get(f"/circles/{circle.pk}/nights/", asked)
+def calendar(device, group, **asked):
+    return device.get(f"/groups/{group.pk}/nights/", asked)
 
 
 @pytest.mark.alike
-def test_a_day_with_a_night_is_a_link_that_says_how_much_was_played(bob, circle, game):
-    content = calendar(bob, circle).content.decode()
+def test_a_day_with_a_night_is_a_link_that_says_how_much_was_played(bob, group, game):
+    content = calendar(bob, group).content.decode()
     assert content.count('class="day" href') == 1
-    assert "21 1 November, one game" in Reading(calendar(bob, circle)).text
-    assert "November one night" in Reading(calendar(bob, circle)).text
+    assert "21 1 November, one game" in Reading(calendar(bob, group)).text
+    assert "November one night" in Reading(calendar(bob, group)).text
 
 
 @pytest.mark.alike
 def test_beside_the_calendar_stands_the_last_night_or_the_one_chosen(
-    bob, circle, night, nights_before
+    bob, group, night, nights_before
 ):
     nights_before(2)
-    assert "21 November" in Reading(calendar(bob, circle)).text
-    text = Reading(calendar(bob, circle, year=2020)).text
+    assert "21 November" in Reading(calendar(bob, group)).text
+    text = Reading(calendar(bob, group, year=2020)).text
     assert "Nights of 2020" in text
     assert "2 January 2020" in text
-    text = Reading(calendar(bob, circle, year=2020, day="2020-01-01")).text
+    text = Reading(calendar(bob, group, year=2020, day="2020-01-01")).text
     assert " 1 January 2020" in text
     assert "2 Jan ›" in text
 
 
 @pytest.mark.alike
-def test_the_month_of_the_day_is_the_one_to_be_shown(bob, circle, played):
+def test_the_month_of_the_day_is_the_one_to_be_shown(bob, group, played):
     played(date(2024, 5, 3)), played(date(2024, 7, 5))
     for asked, number in [({}, 7), ({"day": "2024-05-03"}, 5)]:
-        page = calendar(bob, circle, year=2024, **asked).content.decode()
+        page = calendar(bob, group, year=2024, **asked).content.decode()
         assert f'<table class="month shown" id="month-{number}"' in page
         assert page.count(" shown") == 1
 
@@ -96,36 +96,36 @@ def test_the_month_of_the_day_is_the_one_to_be_shown(bob, circle, played):
 @pytest.mark.parametrize("year", ["0", "2019", "-1", "two", "９", "99999999"])
 @pytest.mark.parametrize("day", ["", "2025-02-30", "2019-01-01", "x"])
 def test_a_year_or_day_without_a_night_is_the_last_that_has_one(
-    bob, circle, night, year, day
+    bob, group, night, year, day
 ):
-    response = calendar(bob, circle, year=year, day=day)
+    response = calendar(bob, group, year=year, day=day)
     assert "21 November" in Reading(response).text
 
 
 @pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01"])
-def test_a_year_that_was_mistyped_has_a_calendar_too(bob, circle, day):
-    Night.objects.create(circle=circle, date=date.fromisoformat(day))
-    assert calendar(bob, circle, year=day[:4]).context["day"].isoformat() == day
+def test_a_year_that_was_mistyped_has_a_calendar_too(bob, group, day):
+    Night.objects.create(group=group, date=date.fromisoformat(day))
+    assert calendar(bob, group, year=day[:4]).context["day"].isoformat() == day
 
 
-def test_a_circle_without_a_night_says_so(bob, circle):
-    assert "No night yet." in Reading(calendar(bob, circle)).text
+def test_a_group_without_a_night_says_so(bob, group):
+    assert "No night yet." in Reading(calendar(bob, group)).text
 
 
 @pytest.mark.parametrize("count", [1, 15])
 def test_a_fuller_year_takes_no_more_queries(
-    bob, circle, nights_before, django_assert_num_queries, count
+    bob, group, nights_before, django_assert_num_queries, count
 ):
     nights_before(count)
     with django_assert_num_queries(12):
-        calendar(bob, circle)
+        calendar(bob, group)
 
 
 @pytest.mark.alike
-def test_a_finished_game_opens_its_sheet_and_an_open_one_its_table(bob, start, circle):
+def test_a_finished_game_opens_its_sheet_and_an_open_one_its_table(bob, start, group):
     finished = bob.play(start(options=ONE_CARD), ONE_DEAL)
     in_play = start()
-    content = bob.get(f"/circles/{circle.pk}/games/").content.decode()
+    content = bob.get(f"/groups/{group.pk}/games/").content.decode()
     assert f'"{finished.get_absolute_url()}review/"' in content
     assert f'"{in_play.get_absolute_url()}"' in content
     assert "Bob won: Bob 11, Ann 10, Cleo 10" in content
@@ -165,10 +165,10 @@ def test_games_are_found_by_each_of_what_they_are(played, look, people):
         ("x" * 99, 2),
     ],
 )
-def test_games_are_found_by_text(played, bob, circle, text, found):
+def test_games_are_found_by_text(played, bob, group, text, found):
     played("2024-05-03", "Ann Bob Cleo", "The Swan")
     played("2025-05-02", "Ann Bob Dan", "At Dan's")
-    response = bob.get(f"/circles/{circle.pk}/games/", {"text": text})
+    response = bob.get(f"/groups/{group.pk}/games/", {"text": text})
     assert response.content.count(b"no-room") == found
 
 
@@ -179,20 +179,20 @@ def test_a_person_of_a_new_name_is_found_by_it(played, look, people, bob):
     assert "0 of one game" in look(text="ann xyzzyx")
 
 
-def test_what_is_asked_for_can_be_left_out_one_by_one(played, bob, circle, people):
+def test_what_is_asked_for_can_be_left_out_one_by_one(played, bob, group, people):
     played("2024-05-03")
     asked = {"person": people["Ann"].pk, "tag": "tie", "before": "2024-05-04.9"}
-    content = bob.get(f"/circles/{circle.pk}/games/", asked).content.decode()
+    content = bob.get(f"/groups/{group.pk}/games/", asked).content.decode()
     assert f'href="?person={people["Ann"].pk}" aria-label="Without tie"' in content
     assert 'href="?tag=tie" aria-label="Without Ann"' in content
 
 
-def test_many_games_are_turned_both_ways(played, bob, circle, people, monkeypatch):
+def test_many_games_are_turned_both_ways(played, bob, group, people, monkeypatch):
     monkeypatch.setattr(search, "GAMES_A_PAGE", 2)
     days = [f"2024-05-{day:02}" for day in (3, 3, 10, 17, 24)]
     expected = [played(day).pk for day in days][::-1]
     for asked in [{}, {"person": people["Ann"].pk}, {"text": "ann"}, {"year": 2024}]:
-        address, forwards = f"/circles/{circle.pk}/games/", []
+        address, forwards = f"/groups/{group.pk}/games/", []
         page = bob.get(address, asked)
         while True:
             forwards += [line["url"] for line in page.context["lines"]]
@@ -217,7 +217,7 @@ def test_a_place_that_is_none_is_the_first_page(played, look, end, place):
 
 
 @pytest.mark.alike
-def test_nothing_is_counted_beyond_a_thousand(played, look, monkeypatch, circle):
+def test_nothing_is_counted_beyond_a_thousand(played, look, monkeypatch, group):
     played("2024-05-03")
     played("2024-05-10", entries=TIE)
     monkeypatch.setattr(search, "MOST_COUNTED", 1)
@@ -227,7 +227,7 @@ def test_nothing_is_counted_beyond_a_thousand(played, look, monkeypatch, circle)
 
 
 def words(game):
-    adding_up.add_up(game.circle_id)
+    adding_up.add_up(game.group_id)
     rows = Catchword.objects.filter(game=game)
     return sorted(rows.values_list("word", flat=True))
 
@@ -253,9 +253,9 @@ def test_a_correction_rewrites_them(bob, start):
 
 
 @pytest.mark.alike
-def test_a_game_that_is_chosen_stands_beside_the_others(played, bob, circle):
+def test_a_game_that_is_chosen_stands_beside_the_others(played, bob, group):
     game, other = played("2024-05-03", entries=TIE), played("2024-05-10")
-    page = f"/circles/{circle.pk}/games/"
+    page = f"/groups/{group.pk}/games/"
     content = bob.get(page, {"text": "hell", "chosen": game.pk}).content.decode()
     assert f'href="?text=hell&amp;chosen={other.pk}#chosen"' in content
     beside = content.partition('id="chosen"')[2]
@@ -282,9 +282,9 @@ def test_every_tag_is_told_in_words():
     assert all(told.values())
 
 
-def test_a_stranger_reads_no_history(eve, circle):
+def test_a_stranger_reads_no_history(eve, group):
     for page in ["nights", "games"]:
-        assert eve.get(f"/circles/{circle.pk}/{page}/").status_code == 404
+        assert eve.get(f"/groups/{group.pk}/{page}/").status_code == 404
 
 
 def test_the_demo_has_years_of_nights_where_they_are_asked_for(db):
@@ -323,8 +323,8 @@ def test_what_is_mistyped_is_taken_for_the_nearest_and_said(played, look):
     assert "A house rule is found where it is not the usual one." in told
 
 
-def test_who_says_bezique_means_no_pinochle(circle):
-    words, near = Vocabulary(circle, [], []).meant("bezique")
+def test_who_says_bezique_means_no_pinochle(group):
+    words, near = Vocabulary(group, [], []).meant("bezique")
     assert near == ""
     assert "game:bezique_three" in words
     assert not [one for one in words if "pinochle" in one]

@@ -19,8 +19,8 @@ from scorekeeper.models import (
     Bill,
     BillPart,
     Catchword,
-    Circle,
     Game,
+    Group,
     Night,
     Payment,
     Person,
@@ -31,7 +31,7 @@ from scorekeeper.models import (
 )
 from tests.often import some
 from tests.tries import tries
-from tests.web.circles import random_circle
+from tests.web.groups import random_group
 from tests.web.reading import Reading
 
 pytestmark = pytest.mark.django_db
@@ -41,35 +41,35 @@ DRAWN = {Catchword: ["game_id", "word"], Game: ["pk", "players"]}
 DRAWN |= {Night: ["pk"]}
 
 
-def everything(circle):
+def everything(group):
     """All rows that name a person, without the ids that are made anew."""
-    adding_up.add_up(circle.pk)
+    adding_up.add_up(group.pk)
     found = {}
     for model in TABLES:
         names = DRAWN.get(model) or [
             one.attname for one in model._meta.concrete_fields if one.name != "id"
         ]
-        rows = model.objects.filter(circle=circle).values_list(*names)
+        rows = model.objects.filter(group=group).values_list(*names)
         found[model.__name__] = sorted(map(str, rows))
     return found
 
 
 @pytest.fixture
-def anna(circle):
-    return Person.objects.create(circle=circle, name="Anna", colour=3)
+def anna(group):
+    return Person.objects.create(group=group, name="Anna", colour=3)
 
 
 @pytest.fixture
-def two_nights(bob, circle, night, people, anna, start):
+def two_nights(bob, group, night, people, anna, start):
     """A night of Ann's, and one of Anna's that is paid."""
     bob.play(start(options=ONE_CARD, stake={"per_point": "1"}))
     other = nights.start_night(
-        circle, [anna, people["Bob"], people["Cleo"]], [], date=night.date
+        group, [anna, people["Bob"], people["Cleo"]], [], date=night.date
     )
     people["Ann"], kept = anna, people["Ann"]
     game = play_there(other, people, bob)
     people["Ann"] = kept
-    record(circle, "EUR", anna, people["Bob"], 60, client_id=uuid4(), night=other)
+    record(group, "EUR", anna, people["Bob"], 60, client_id=uuid4(), night=other)
     return game
 
 
@@ -105,33 +105,33 @@ def test_all_that_one_has_becomes_the_others(bob, two_nights, anna, people):
     assert two_nights.players[0] == {"person": ann.pk, "name": "Anna"}
     text = Reading(bob.get(f"/people/{ann.pk}/")).text
     assert "Games 2" in text
-    found = Reading(bob.get(f"/circles/{ann.circle_id}/games/", {"person": ann.pk}))
+    found = Reading(bob.get(f"/groups/{ann.group_id}/games/", {"person": ann.pk}))
     assert "2 of two games" in found.text
 
 
-def test_parted_again_everything_is_as_it_was(bob, two_nights, circle, anna, people):
-    before = everything(circle)
+def test_parted_again_everything_is_as_it_was(bob, two_nights, group, anna, people):
+    before = everything(group)
     become(bob, anna, people["Ann"])
-    assert everything(circle) != before
+    assert everything(group) != before
     assert part(bob, people["Ann"]).url == f"/people/{anna.pk}/"
-    assert everything(circle) == before
+    assert everything(group) == before
     assert not SamePerson.objects.exists()
 
 
 @pytest.mark.parametrize("seed", some(tries(range(3)), 1))
 def test_any_two_who_never_met_at_a_table_come_apart_as_they_were(seed):
-    circle = random_circle(seed)
-    people = list(circle.people.order_by("pk"))
-    before = everything(circle)
+    group = random_group(seed)
+    people = list(group.people.order_by("pk"))
+    before = everything(group)
     tried = [(one, other) for one in people for other in people if one != other]
     done = 0
     for gone, kept in tried:
         if two_people.why_two(gone, kept):
             continue
         same = same_person.make_one(gone, kept)
-        assert everything(circle) != before
+        assert everything(group) != before
         same_person.part(same.person, same.pk)
-        assert everything(circle) == before
+        assert everything(group) == before
         done += 1
     assert done
 
@@ -148,32 +148,32 @@ def test_what_was_written_anew_in_between_goes_back(bob, two_nights, anna, peopl
 
 @pytest.mark.alike
 def test_what_one_paid_is_the_others_and_goes_back(
-    bob, circle, two_nights, anna, people
+    bob, group, two_nights, anna, people
 ):
-    before = owed(circle)
+    before = owed(group)
     assert before["Anna"] != 0 != before["Ann"]
     become(bob, anna, people["Ann"])
     assert Payment.objects.get().payer == people["Ann"]
-    assert owed(circle) == {
+    assert owed(group) == {
         "Ann": before["Ann"] + before["Anna"],
         "Bob": before["Bob"],
         "Cleo": before["Cleo"],
     }
-    assert exporting.circle_file(circle)
+    assert exporting.group_file(group)
     part(bob, people["Ann"])
-    assert owed(circle) == before
+    assert owed(group) == before
 
 
-def owed(circle):
+def owed(group):
     """The balance of each person, by name."""
-    names = dict(circle.people.values_list("pk", "name"))
-    return {names[pk]: amount for pk, amount in ledger_of(circle, "EUR").own.items()}
+    names = dict(group.people.values_list("pk", "name"))
+    return {names[pk]: amount for pk, amount in ledger_of(group, "EUR").own.items()}
 
 
 @pytest.mark.alike
-def test_who_paid_each_other_are_two(bob, circle, anna, people):
+def test_who_paid_each_other_are_two(bob, group, anna, people):
     paid = {"client_id": uuid4(), "paid_at": "2025-11-21T20:00Z"}
-    record(circle, "EUR", people["Ann"], anna, 5, **paid)
+    record(group, "EUR", people["Ann"], anna, 5, **paid)
     response = become(bob, anna, people["Ann"])
     assert response.status_code == 422
     refusal = "Anna and Ann are two people: one paid the other on 21 November 2025."
@@ -182,9 +182,9 @@ def test_who_paid_each_other_are_two(bob, circle, anna, people):
 
 def test_who_share_a_bill_are_two(bob, night, anna, people):
     nights.arrive(night, anna)
-    bill = Bill.objects.create(circle=night.circle, night=night, name="Drinks")
+    bill = Bill.objects.create(group=night.group, night=night, name="Drinks")
     for one in (anna, people["Ann"]):
-        BillPart.objects.create(circle=night.circle, bill=bill, person=one, share=1)
+        BillPart.objects.create(group=night.group, bill=bill, person=one, share=1)
     response = become(bob, anna, people["Ann"])
     assert response.status_code == 422
     assert "both share Drinks of" in Reading(response).text
@@ -198,29 +198,29 @@ def test_who_sat_in_one_game_are_two(bob, two_nights, people):
     assert Person.objects.count() == 5
 
 
-def test_a_night_at_which_both_were_is_one_persons(bob, night, anna, people, circle):
+def test_a_night_at_which_both_were_is_one_persons(bob, night, anna, people, group):
     nights.leave(nights.arrive(night, anna))
-    before = everything(circle)
+    before = everything(group)
     become(bob, anna, people["Ann"])
     assert night.attendances.filter(person=people["Ann"], until=None).count() == 1
     part(bob, people["Ann"])
-    assert everything(circle) == before
+    assert everything(group) == before
 
 
 @pytest.mark.parametrize("both", [(100, 100), (101, 101), (100, 101), (103, 104)])
 def test_results_are_those_of_the_night_at_which_both_were(
-    both, night, anna, people, circle
+    both, night, anna, people, group
 ):
     nights.arrive(night, anna)
     bob, cleo = people["Bob"], people["Cleo"]
     for own, coins in zip((people["Ann"], anna), both, strict=True):
         parts = [(own, 0, 1), (bob, 0, 1), (cleo, coins, 1)]
         settling.enter_bill(night, "Drinks", "equal", parts, uuid4())
-    before = owed(circle)
+    before = owed(group)
     same_person.make_one(anna, people["Ann"])
-    assert owed(circle) == by_name(result_of(night))
+    assert owed(group) == by_name(result_of(night))
     same_person.part(people["Ann"], SamePerson.objects.get().pk)
-    assert owed(circle) == by_name(result_of(night)) == before
+    assert owed(group) == by_name(result_of(night)) == before
 
 
 def by_name(result):
@@ -230,28 +230,26 @@ def by_name(result):
     return {name: won[name] for name in won if name != "Dan"}
 
 
-def test_who_settles_as_one_with_somebody_settles_alone_first(
-    bob, circle, anna, people
-):
+def test_who_settles_as_one_with_somebody_settles_alone_first(bob, group, anna, people):
     for purse in ([people["Bob"], anna], [anna, people["Bob"]]):
-        settle_as_one(circle, purse)
+        settle_as_one(group, purse)
         refused = Reading(become(bob, anna, people["Ann"])).text
         assert "Anna settles as one with Bob. Let Anna settle alone first." in refused
 
 
-def test_who_stays_settles_as_before(bob, circle, two_nights, anna, people):
-    settle_as_one(circle, [people["Bob"], people["Ann"]])
-    before = everything(circle)
+def test_who_stays_settles_as_before(bob, group, two_nights, anna, people):
+    settle_as_one(group, [people["Bob"], people["Ann"]])
+    before = everything(group)
     become(bob, anna, people["Ann"])
     people["Ann"].refresh_from_db()
     assert people["Ann"].settles_with == people["Bob"]
     part(bob, people["Ann"])
-    assert everything(circle) == before
+    assert everything(group) == before
 
 
-def test_a_name_that_is_taken_by_now_keeps_them_one(bob, anna, people, circle):
+def test_a_name_that_is_taken_by_now_keeps_them_one(bob, anna, people, group):
     become(bob, anna, people["Ann"])
-    Person.objects.create(circle=circle, name="anna")
+    Person.objects.create(group=group, name="anna")
     response = part(bob, people["Ann"])
     assert response.status_code == 422
     assert "There is another Anna now" in Reading(response).text
@@ -269,20 +267,20 @@ def test_only_who_may_enter_makes_one_of_two(watcher, eve, bob, anna, people):
 
 
 def test_who_was_two_leaves_in_a_file_and_comes_back_as_one(
-    bob, circle, two_nights, anna, people
+    bob, group, two_nights, anna, people
 ):
     become(bob, anna, people["Ann"])
-    file = exporting.circle_file(circle)
-    copy = Circle.objects.create(
-        name=circle.name,
-        currency=circle.currency,
-        house_rules=circle.house_rules,
-        file_id=circle.file_id,
+    file = exporting.group_file(group)
+    copy = Group.objects.create(
+        name=group.name,
+        currency=group.currency,
+        house_rules=group.house_rules,
+        file_id=group.file_id,
     )
     importing.take(copy, importing.content_of(file))
-    assert exporting.circle_file(copy) == file
+    assert exporting.group_file(copy) == file
     ann = copy.people.get(name="Ann")
-    found = Catchword.objects.filter(circle=copy, word=f"person:{ann.pk}")
+    found = Catchword.objects.filter(group=copy, word=f"person:{ann.pk}")
     assert found.count() == ann.standings.count() == 2
 
 
@@ -301,21 +299,21 @@ def test_so_much_moves_at_once(bob, people, anna, two_nights, monkeypatch):
 
 def test_who_were_both_there_too_often_are_two(bob, night, people, anna, monkeypatch):
     monkeypatch.setattr(two_people, "MOST_NIGHTS", 0)
-    night.attendances.create(circle_id=night.circle_id, person=anna)
+    night.attendances.create(group_id=night.group_id, person=anna)
     url = f"/people/{anna.pk}/same/?of={people['Ann'].pk}"
     assert "they are two" in Reading(bob.get(url)).text
 
 
 def test_to_ask_takes_as_many_queries_however_often_both_were_there(
-    bob, circle, people, anna
+    bob, group, people, anna
 ):
     url = f"/people/{anna.pk}/same/?of={people['Ann'].pk}"
 
     def queries(count):
         for _ in range(count):
-            night = Night.objects.create(circle=circle, date=date(2025, 1, 1))
+            night = Night.objects.create(group=group, date=date(2025, 1, 1))
             for one in (anna, people["Ann"]):
-                night.attendances.create(circle=circle, person=one)
+                night.attendances.create(group=group, person=one)
         with CaptureQueriesContext(connection) as made:
             assert bob.get(url).status_code == 200
         return len(made)

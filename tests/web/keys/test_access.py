@@ -10,13 +10,13 @@ from django.test import RequestFactory
 from django.utils import timezone
 
 from scorekeeper.keys import access, codes, keyring, tries
-from scorekeeper.models import Circle, Game, Key, Night, Person, Try
+from scorekeeper.models import Game, Group, Key, Night, Person, Try
 from tests.web.devices import BIDS, Device, page_of
 
 
 @pytest.fixture
-def other_night(circle):
-    return Night.objects.create(circle=circle, date=date(2025, 11, 28))
+def other_night(group):
+    return Night.objects.create(group=group, date=date(2025, 11, 28))
 
 
 def request_of(device, address="192.0.2.1", **headers):
@@ -50,8 +50,8 @@ def test_what_exists_and_what_does_not_are_the_same_to_eve(eve, game):
         assert page_of(there) == page_of(nowhere)
 
 
-def test_the_host_of_another_circle_is_a_stranger_here(game):
-    other = Circle.objects.create(name="Other")
+def test_the_host_of_another_group_is_a_stranger_here(game):
+    other = Group.objects.create(name="Other")
     host = Device.holding(other, "host", "Hugo's phone")
     assert opens(host, game) == 404
     assert host.enter(game, BIDS[0]).status_code == 404
@@ -67,23 +67,23 @@ def test_a_revoked_key_is_refused_with_the_next_request(bob, game):
 
 
 def test_a_key_to_one_night_opens_its_games_and_no_other(game, night, other_night):
-    guest = Device.holding(night.circle, "enter", "A guest", night)
+    guest = Device.holding(night.group, "enter", "A guest", night)
     assert opens(guest, game) == 200
     assert guest.enter(game, BIDS[0]).status_code == 200
     Game.objects.filter(pk=game.pk).update(night=other_night)
     assert opens(guest, game) == 404
-    ways = [[guest.key.pk, night.circle_id]]
+    ways = [[guest.key.pk, night.group_id]]
     assert list(Night.objects.open_to(ways)) == [night]
-    assert not Circle.objects.open_to(ways).exists()
+    assert not Group.objects.open_to(ways).exists()
     assert not Person.objects.open_to(ways).exists()
 
 
 def test_of_several_keys_the_highest_role_counts_and_rows_come_once(
     bob, game, night, other_night
 ):
-    guest, _ = keyring.new_key(night.circle, "watch", "Second", night)
-    host, _ = keyring.new_key(night.circle, "host", "Third", other_night)
-    ways = [[key.pk, night.circle_id] for key in [guest, bob.key, host]]
+    guest, _ = keyring.new_key(night.group, "watch", "Second", night)
+    host, _ = keyring.new_key(night.group, "host", "Third", other_night)
+    ways = [[key.pk, night.group_id] for key in [guest, bob.key, host]]
     roles = [
         Night.objects.found_by(ways, row.pk).way_in["role"]
         for row in Night.objects.open_to(ways).order_by("pk")
@@ -107,13 +107,13 @@ def locked(request, pk):
 def test_a_change_is_let_in_by_the_same_key_as_a_page(
     bob, watcher, eve, game, night, other_night
 ):
-    guest = Device.holding(night.circle, "host", "Here", night)
-    elsewhere = Device.holding(night.circle, "host", "Elsewhere", other_night)
-    gone = Device.holding(night.circle, "enter", "Gone")
+    guest = Device.holding(night.group, "host", "Here", night)
+    elsewhere = Device.holding(night.group, "host", "Elsewhere", other_night)
+    gone = Device.holding(night.group, "enter", "Gone")
     assert keyring.revoke(gone.key)
-    abroad = Device.holding(Circle.objects.create(name="Other"), "host", "Abroad")
+    abroad = Device.holding(Group.objects.create(name="Other"), "host", "Abroad")
     all_held = [watcher, bob, elsewhere, gone, abroad, guest]
-    ways = [[device.key.pk, device.key.circle_id] for device in all_held]
+    ways = [[device.key.pk, device.key.group_id] for device in all_held]
     session = eve.session
     for held in [[way] for way in ways] + [ways, ways[:5], []]:
         session[access.WAYS] = held
@@ -136,14 +136,14 @@ def test_a_role_that_is_too_low_is_told_so(bob, watcher, game, night):
     assert not access.may(access.night(request_of(bob), night.pk), "host")
 
 
-def test_who_starts_a_circle_is_its_host(eve):
+def test_who_starts_a_group_is_its_host(eve):
     request = request_of(eve)
-    circle = keyring.start_circle(request, "New table", "GBP")
-    assert access.circle(request, circle.pk, "host").currency == "GBP"
+    group = keyring.start_group(request, "New table", "GBP")
+    assert access.group(request, group.pk, "host").currency == "GBP"
 
 
-def test_the_link_of_a_key_lets_a_device_in(eve, circle, game):
-    key, secret = keyring.new_key(circle, "enter", "Eve's phone")
+def test_the_link_of_a_key_lets_a_device_in(eve, group, game):
+    key, secret = keyring.new_key(group, "enter", "Eve's phone")
     request = request_of(eve)
     name = request.session.session_key
     assert keyring.hold(request, keyring.key_of(secret)) == key
@@ -157,23 +157,23 @@ def test_a_session_opens_nothing_once_its_time_is_over(bob, game):
     assert opens(bob, game) == 404
 
 
-def test_the_secret_of_a_key_is_kept_nowhere(circle):
-    key, secret = keyring.new_key(circle, "host", "Ann's tablet")
+def test_the_secret_of_a_key_is_kept_nowhere(group):
+    key, secret = keyring.new_key(group, "host", "Ann's tablet")
     row = Key.objects.filter(pk=key.pk).values().get()
     assert secret not in str(row)
     assert len(secret) >= 32
 
 
-def test_a_wrong_secret_is_a_404(eve, circle):
+def test_a_wrong_secret_is_a_404(eve, group):
     for secret in ["", "x" * 32, "\0", "é"]:
         with pytest.raises(Http404):
             keyring.key_of(secret)
 
 
-def test_the_last_host_key_cannot_be_revoked(ann, bob, circle, night):
-    keyring.new_key(circle, "host", "Of a night only", night)
+def test_the_last_host_key_cannot_be_revoked(ann, bob, group, night):
+    keyring.new_key(group, "host", "Of a night only", night)
     assert not keyring.revoke(ann.key)
-    second, _ = keyring.new_key(circle, "host", "Ann's tablet")
+    second, _ = keyring.new_key(group, "host", "Ann's tablet")
     assert keyring.revoke(ann.key)
     assert not keyring.revoke(second)
     assert keyring.revoke(bob.key)
@@ -271,10 +271,10 @@ def test_all_sources_together_may_guess_so_often_and_no_more(eve, bob, monkeypat
     assert opened(here, code) == bob.key
 
 
-def test_a_recovery_code_waits_for_nobodys_guesses(eve, circle, monkeypatch):
+def test_a_recovery_code_waits_for_nobodys_guesses(eve, group, monkeypatch):
     monkeypatch.setitem(tries.MOST, "code", (10, 10, "Wait.", "Wait."))
     code = codes.recovery_code(uuid4())
-    key, _ = keyring.new_key(circle, "host", "Recovery code", secret=code)
+    key, _ = keyring.new_key(group, "host", "Recovery code", secret=code)
     for _ in range(10):
         opened(request_of(eve), "WRONG2")
     assert opened(request_of(eve), codes.grouped(code)) == key
@@ -288,11 +288,11 @@ def test_wrong_codes_of_a_clock_that_was_ahead_lock_nobody_out(eve, bob):
 
 
 def test_a_device_that_holds_too_many_keys_is_told_so_and_loses_none(
-    eve, circle, monkeypatch
+    eve, group, monkeypatch
 ):
     monkeypatch.setattr(keyring, "MOST_HELD", 3)
     request = request_of(eve)
-    keys = [keyring.new_key(circle, "watch", f"Key {n}")[0] for n in range(4)]
+    keys = [keyring.new_key(group, "watch", f"Key {n}")[0] for n in range(4)]
     for key in keys[:3]:
         keyring.hold(request, key)
     with pytest.raises(keyring.TooManyKeys, match="give some back"):

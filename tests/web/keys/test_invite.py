@@ -28,7 +28,7 @@ def test_who_is_invited_comes_in_for_that(ann, eve, url, game, role, may_enter):
     assert eve.post(link(response)).url == game.get_absolute_url()
     bid = {"type": "bid", "seat": 0, "bid": 0}
     assert (eve.enter(game, bid).status_code == 200) is may_enter
-    assert eve.get(f"/circles/{game.circle_id}/people/").status_code == 404
+    assert eve.get(f"/groups/{game.group_id}/people/").status_code == 404
 
 
 def test_two_games_in_play_are_chosen_from_on_the_page_of_the_night(
@@ -48,10 +48,10 @@ def test_the_way_back_is_to_where_one_came_from(ann, game):
     assert back in ann.post(url, {"role": "enter"}).content.decode()
 
 
-def test_each_guest_has_a_key_of_his_own_to_be_revoked(ann, url, night, circle):
+def test_each_guest_has_a_key_of_his_own_to_be_revoked(ann, url, night, group):
     ann.post(url, {"role": "enter"})
     ann.post(url, {"role": "watch"})
-    text = Reading(ann.get(f"/circles/{circle.pk}/keys/")).text
+    text = Reading(ann.get(f"/groups/{group.pk}/keys/")).text
     assert "Guest 1 Enter · 21 November 2025 only" in text
     assert "Guest 2 Watch · 21 November 2025 only" in text
 
@@ -70,8 +70,8 @@ def test_only_the_host_invites(bob, watcher, eve, url, night, game):
         assert eve.get(f"{page}invite/").status_code == 404
 
 
-def test_a_host_of_one_night_invites_to_that_night(circle, night, url):
-    host = Device.holding(circle, "host", "Cleo's phone", night)
+def test_a_host_of_one_night_invites_to_that_night(group, night, url):
+    host = Device.holding(group, "host", "Cleo's phone", night)
     assert host.post(url, {"role": "enter"}).status_code == 201
 
 

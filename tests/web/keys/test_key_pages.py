@@ -4,14 +4,14 @@ import re
 
 import pytest
 
-from scorekeeper.models import Circle, Key
+from scorekeeper.models import Group, Key
 from tests.web.devices import Device
 from tests.web.reading import Reading
 
 
 @pytest.fixture
-def url(circle):
-    return f"/circles/{circle.pk}/keys/"
+def url(group):
+    return f"/groups/{group.pk}/keys/"
 
 
 def make(device, url, **filled):
@@ -105,13 +105,13 @@ def test_what_is_no_key_is_refused(ann, url, filled):
     assert Key.objects.count() == 1
 
 
-def test_the_host_renames_the_circle(ann, circle, url):
-    named = {"circle-name": "The Fridays", "circle-currency": "CHF"}
-    assert ann.post(f"/circles/{circle.pk}/", named).url == url
-    circle.refresh_from_db()
-    assert (circle.name, circle.currency) == ("The Fridays", "CHF")
-    named["circle-name"] = ""
-    assert ann.post(f"/circles/{circle.pk}/", named).status_code == 422
+def test_the_host_renames_the_group(ann, group, url):
+    named = {"group-name": "The Fridays", "group-currency": "CHF"}
+    assert ann.post(f"/groups/{group.pk}/", named).url == url
+    group.refresh_from_db()
+    assert (group.name, group.currency) == ("The Fridays", "CHF")
+    named["group-name"] = ""
+    assert ann.post(f"/groups/{group.pk}/", named).status_code == 422
 
 
 def test_only_the_host_sees_makes_and_revokes_keys(ann, bob, watcher, url):
@@ -122,8 +122,8 @@ def test_only_the_host_sees_makes_and_revokes_keys(ann, bob, watcher, url):
         assert device.post(f"/keys/{ann.key.pk}/code/").status_code == 403
 
 
-def test_a_stranger_and_the_host_of_others_see_no_key(ann, eve, url, circle):
-    others = Circle.objects.create(name="Others")
+def test_a_stranger_and_the_host_of_others_see_no_key(ann, eve, url, group):
+    others = Group.objects.create(name="Others")
     other = Device.holding(others, "host", "Zoe's phone")
     for device in (eve, other):
         assert device.get(url).status_code == 404
@@ -145,8 +145,8 @@ def test_a_link_asks_before_it_lets_a_phone_in(ann, eve, url, night):
     assert eve.get(way_in).url == "/"  # held already: nothing to ask
 
 
-def test_a_recovery_code_lets_the_host_in_again(ann, eve, circle, url):
-    response = ann.post(f"/circles/{circle.pk}/recovery/")
+def test_a_recovery_code_lets_the_host_in_again(ann, eve, group, url):
+    response = ann.post(f"/groups/{group.pk}/recovery/")
     code = response.context["recovery"]
     assert code in Reading(response).text
     assert eve.post("/join/", {"code": f" {code.lower()} "}).url == "/"
@@ -154,10 +154,10 @@ def test_a_recovery_code_lets_the_host_in_again(ann, eve, circle, url):
     assert "A way back" not in Reading(ann.get(url)).text
 
 
-def test_a_key_made_twice_by_one_request_is_one(ann, circle, url):
+def test_a_key_made_twice_by_one_request_is_one(ann, group, url):
     filled = {"id": "6f1c7a34-1b1e-4f3c-9a55-0e6f0c7b8a11"}
     assert link(make(ann, url, **filled)) == link(make(ann, url, **filled))
-    recovery = f"/circles/{circle.pk}/recovery/"
+    recovery = f"/groups/{group.pk}/recovery/"
     codes = [ann.post(recovery, filled).context["recovery"] for _ in range(2)]
     assert codes[0] == codes[1]
     assert Key.objects.count() == 3

@@ -8,13 +8,13 @@ from tests.web.reading import Reading
 
 
 @pytest.fixture
-def guest(circle, night):
+def guest(group, night):
     """A device with a key to enter at this night alone."""
-    return Device.holding(circle, "enter", "A guest", night)
+    return Device.holding(group, "enter", "A guest", night)
 
 
-def test_it_brings_nobody_back_to_the_circle(guest, bob, night, circle):
-    zoe = Person.objects.create(circle=circle, name="Zoe", is_active=False)
+def test_it_brings_nobody_back_to_the_group(guest, bob, night, group):
+    zoe = Person.objects.create(group=group, name="Zoe", is_active=False)
     arrivals = f"/nights/{night.pk}/people/"
     refused = guest.post(arrivals, {"name": "zoe"})
     assert refused.status_code == 422
@@ -25,15 +25,15 @@ def test_it_brings_nobody_back_to_the_circle(guest, bob, night, circle):
     assert Person.objects.get(pk=zoe.pk).is_active
 
 
-def test_it_does_not_see_who_else_is_of_the_circle(guest, bob, night, circle):
-    Person.objects.create(circle=circle, name="Zoe")
+def test_it_does_not_see_who_else_is_of_the_group(guest, bob, night, group):
+    Person.objects.create(group=group, name="Zoe")
     address = night.get_absolute_url()
     seen = [Reading(one.get(address)).text for one in (guest, bob)]
     assert ["Zoe" in text for text in seen] == [False, True]
 
 
-def test_it_lets_nobody_settle_as_one(guest, bob, circle, people):
-    url = f"/circles/{circle.pk}/settling-as-one/"
+def test_it_lets_nobody_settle_as_one(guest, bob, group, people):
+    url = f"/groups/{group.pk}/settling-as-one/"
     chosen = {"people": [people["Cleo"].pk, people["Ann"].pk]}
     assert guest.post(url, chosen).status_code == 404
     assert bob.post(url, chosen).status_code == 302

@@ -9,7 +9,7 @@ from django.test import Client
 from django.utils import timezone
 
 from scorekeeper.keys import keyring
-from scorekeeper.models import Circle, Key
+from scorekeeper.models import Group, Key
 from tests.web.reading import Reading
 
 COOKIE = "sessionid"
@@ -21,9 +21,9 @@ ALSO = "also_"
 
 
 @pytest.fixture
-def invitation(circle, night):
+def invitation(group, night):
     """The address of a key to the night."""
-    return f"/k/{keyring.new_key(circle, 'enter', 'Invited', night)[1]}/"
+    return f"/k/{keyring.new_key(group, 'enter', 'Invited', night)[1]}/"
 
 
 def with_cookie(value):
@@ -34,7 +34,7 @@ def with_cookie(value):
 
 
 def sees(phone, night):
-    return phone.get(f"/circles/{night.circle_id}/keys/").status_code == 200
+    return phone.get(f"/groups/{night.group_id}/keys/").status_code == 200
 
 
 def test_the_host_keeps_his_key_when_the_answer_never_comes(ann, night, invitation):
@@ -106,8 +106,8 @@ def test_another_secret_key_shuts_nobody_out(ann, night, settings):
     assert ann.get(night.get_absolute_url()).status_code == 200
 
 
-def test_who_was_let_in_once_is_told_so_and_asked_for_a_key(ann, eve, night, circle):
-    keyring.new_key(circle, "host", "Another")
+def test_who_was_let_in_once_is_told_so_and_asked_for_a_key(ann, eve, night, group):
+    keyring.new_key(group, "host", "Another")
     keyring.revoke(ann.key)
     Session.objects.all().delete()
     address = night.get_absolute_url()
@@ -117,22 +117,22 @@ def test_who_was_let_in_once_is_told_so_and_asked_for_a_key(ann, eve, night, cir
     assert "was let in once" not in Reading(eve.get("/")).text
 
 
-def test_a_night_started_twice_by_one_request_is_one(ann, circle, eve):
-    start = f"/circles/{circle.pk}/start/"
+def test_a_night_started_twice_by_one_request_is_one(ann, group, eve):
+    start = f"/groups/{group.pk}/start/"
     assert len({ann.post(start, NAMES | ID).url for _ in range(2)}) == 1
     first = eve.post("/start/", NAMES | ID)
     again = Client().post("/start/", NAMES | ID)
     assert first.url == again.url
-    assert circle.nights.count() == 1
+    assert group.nights.count() == 1
 
 
 @pytest.fixture
 def links(db):
-    """Two links, each to a circle of its own: (address, the page that it opens)."""
-    circles = [Circle.objects.create(name=name) for name in ("Friday", "Saturday")]
+    """Two links, each to a group of its own: (address, the page that it opens)."""
+    groups = [Group.objects.create(name=name) for name in ("Friday", "Saturday")]
     return [
-        (f"/k/{keyring.new_key(each, 'host', 'Ann')[1]}/", f"/circles/{each.pk}/keys/")
-        for each in circles
+        (f"/k/{keyring.new_key(each, 'host', 'Ann')[1]}/", f"/groups/{each.pk}/keys/")
+        for each in groups
     ]
 
 
@@ -169,8 +169,8 @@ def test_a_new_phone_that_opens_two_links_at_once_has_both_keys(links):
 def test_a_key_that_was_given_back_is_not_brought_by_a_cookie(links):
     phone = opened_at_once({}, links[:1])
     late = {name: kept for name, kept in phone.cookies.items() if ALSO in name}
-    key = Key.objects.get(circle__name="Friday")
-    keyring.new_key(key.circle, "host", "Bob")
+    key = Key.objects.get(group__name="Friday")
+    keyring.new_key(key.group, "host", "Bob")
     phone.post(f"/held/{key.pk}/")
     phone.cookies.update(late)
     assert status(phone, links) == [404, 404]

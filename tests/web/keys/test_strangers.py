@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from scorekeeper import settling
 from scorekeeper.ledger import payments
-from scorekeeper.models import Circle, Law, Night
+from scorekeeper.models import Group, Law, Night
 from scorekeeper.nights.notes import write_note
 from tests.web.devices import BIDS, Device
 from tests.web.page_forms import plainly_filled, posted_by
@@ -18,7 +18,7 @@ from tests.web.test_fuzz import Writes, parameters, routes
 
 pytestmark = pytest.mark.alike
 
-# Whose addresses name no row of a circle, or lead to another address of it.
+# Whose addresses name no row of a group, or lead to another address of it.
 FOR_ALL = {
     "open_key",
     "rules_of",
@@ -33,33 +33,33 @@ FOR_ALL = {
 
 
 @pytest.fixture
-def named(circle, night, people, game, ann, bob):
+def named(group, night, people, game, ann, bob):
     """The id of a row of each kind, as addresses name them, of what has all kinds."""
     bob.play(game, BIDS[:2])
     parts = [(people["Ann"], 500, 0), (people["Bob"], 0, 1)]
     bill = settling.enter_bill(night, "Hall", "equal", parts, uuid4()).pk
-    kept = {"circles": circle.pk, "nights": night.pk, "games": game.pk, "bills": bill}
+    kept = {"groups": group.pk, "nights": night.pk, "games": game.pk, "bills": bill}
     write_note(night, "Ann dropped the deck", uuid4(), bob.key.pk)
     kept["notes"] = night.notes.get().pk
     both = people["Bob"], people["Ann"]
     paid = {"night": night, "client_id": uuid4()}
-    kept["payments"] = payments.record(circle, "EUR", *both, 200, **paid).pk
-    kept["laws"] = Law.objects.create(circle=circle, game=game.key).pk
+    kept["payments"] = payments.record(group, "EUR", *both, 200, **paid).pk
+    kept["laws"] = Law.objects.create(group=group, game=game.key).pk
     of_people = {"people": people["Ann"].pk, "other": people["Bob"].pk}
     return kept | of_people | {"keys": bob.key.pk, "held": bob.key.pk}
 
 
 @pytest.fixture
-def strangers(eve, circle, night):
+def strangers(eve, group, night):
     """One without a key, the host of others, and the host of another night."""
-    host = Device.holding(Circle.objects.create(name="Others"), "host", "Hugo's")
-    other_night = Night.objects.create(circle=circle, date=night.date)
-    guest = Device.holding(circle, "host", "A guest's", other_night)
+    host = Device.holding(Group.objects.create(name="Others"), "host", "Hugo's")
+    other_night = Night.objects.create(group=group, date=night.date)
+    guest = Device.holding(group, "host", "A guest's", other_night)
     return [eve, host, guest]
 
 
 @pytest.mark.parametrize("method", ["get", "post"])
-def test_no_address_of_a_circle_is_there_for_a_stranger(method, named, strangers):
+def test_no_address_of_a_group_is_there_for_a_stranger(method, named, strangers):
     writes = Writes()
     for route in routes():
         known = parameters(route, named)
@@ -74,13 +74,13 @@ def test_no_address_of_a_circle_is_there_for_a_stranger(method, named, strangers
 
 def forms_of(device, named):
     """Every form that a device is offered, as (action, fields filled in plainly)."""
-    circle, night = f"/circles/{named['circles']}/", f"/nights/{named['nights']}/"
+    group, night = f"/groups/{named['groups']}/", f"/nights/{named['nights']}/"
     game, person = f"/games/{named['games']}/", f"/people/{named['people']}/"
     pages = [night, game, f"{game}review/", f"{person}edit/"]
     pages += [f"{person}same/?of={named['other']}"]
     pages += [f"{game}{page}/" for page in ("referee", "entries/0", "entries/0/later")]
     named_so = ("people", "keys", "start", "files", "money", "payments", "deletion")
-    pages += [f"{circle}{page}/" for page in named_so]
+    pages += [f"{group}{page}/" for page in named_so]
     named_so = ("settlement", "bills", "record", "closing", "invite", "new/oh_hell")
     named_so += ("payments",)
     pages += [f"{night}{page}/" for page in (*named_so, f"bills/{named['bills']}")]
@@ -116,9 +116,9 @@ def test_who_watches_can_send_no_form_of_the_host(watcher, offered):
 
 
 def test_a_key_to_a_night_that_is_over_changes_its_payments_alone(
-    circle, night, named, offered
+    group, night, named, offered
 ):
-    guest = Device.holding(circle, "enter", "A guest's", night)
+    guest = Device.holding(group, "enter", "A guest's", night)
     Night.objects.update(closed_at=timezone.now())
     url = f"/nights/{night.pk}/payments/"
     deletion = f"{url}{named['payments']}/deletion/"

@@ -17,7 +17,7 @@ from django.db.migrations.executor import MigrationExecutor
 
 from scorekeeper.ledger.plan import ledgers_of
 from scorekeeper.ledger.results import results_now
-from scorekeeper.models import Circle, Payment, Person, Result
+from scorekeeper.models import Group, Payment, Person, Result
 
 pytestmark = pytest.mark.django_db(transaction=True)
 FOLDER = Path(__file__).parent / "before_ledger"
@@ -73,24 +73,24 @@ def reset_ids(models):
 
 
 def test_every_balance_is_what_it_was(migrated):
-    assert {str(circle.pk) for circle in Circle.objects.all()} == OWED.keys()
-    for circle in Circle.objects.all():
-        owed, now = OWED[str(circle.pk)], ledgers_of(circle)
-        added_up = summed(circle)
+    assert {str(group.pk) for group in Group.objects.all()} == OWED.keys()
+    for group in Group.objects.all():
+        owed, now = OWED[str(group.pk)], ledgers_of(group)
+        added_up = summed(group)
         assert added_up == amounts_of(owed["own"])
         assert amounts_of({one.currency: one.own for one in now}) == added_up
-        assert sorted(stored_results(circle)) == sorted(worked_out_now(circle))
+        assert sorted(stored_results(group)) == sorted(worked_out_now(group))
         purses = amounts_of({one.currency: one.purses for one in now})
         assert purses == amounts_of(owed["joined"])
-        assert heads_of(circle) == {int(pk): one for pk, one in owed["heads"].items()}
+        assert heads_of(group) == {int(pk): one for pk, one in owed["heads"].items()}
 
 
-def summed(circle):
+def summed(group):
     """What results and payments come to, row by row."""
     owed = {}
-    for row in Result.objects.filter(circle=circle):
+    for row in Result.objects.filter(group=group):
         add(owed, row.currency, row.person_id, row.amount)
-    for row in Payment.objects.filter(circle=circle):
+    for row in Payment.objects.filter(group=group):
         add(owed, row.currency, row.payer_id, row.amount)
         add(owed, row.currency, row.payee_id, -row.amount)
     return amounts_of(owed)
@@ -111,23 +111,23 @@ def amounts_of(owed):
     }
 
 
-def heads_of(circle):
+def heads_of(group):
     """{person id: id of the one under whom the person settles}."""
-    people = Person.objects.filter(circle=circle).exclude(settles_with=None)
+    people = Person.objects.filter(group=group).exclude(settles_with=None)
     return dict(people.values_list("pk", "settles_with_id"))
 
 
-def stored_results(circle):
+def stored_results(group):
     """What people won in each night as it is stored, by night and person."""
-    rows = Result.objects.filter(circle=circle)
+    rows = Result.objects.filter(group=group)
     return list(rows.values_list("night_id", "person_id", "amount"))
 
 
-def worked_out_now(circle):
+def worked_out_now(group):
     """The same as the page of each night works it out."""
-    nights = circle.nights.values_list("pk", flat=True)
+    nights = group.nights.values_list("pk", flat=True)
     return [
         (night.pk, person, amount)
-        for night, amounts in results_now(circle.pk, nights)
+        for night, amounts in results_now(group.pk, nights)
         for person, amount in amounts.items()
     ]

@@ -6,7 +6,7 @@ import pytest
 from django.forms import ValidationError
 
 from scorekeeper.forms.amounts import CoinsField, price_of
-from scorekeeper.forms.circle import MONEY
+from scorekeeper.forms.group import MONEY
 from scorekeeper.forms.stake import StakeForm
 from scorekeeper.money.currencies import (
     DECIMALS,
@@ -83,5 +83,5 @@ def test_a_game_is_settled_in_whole_coins(bob, night, start, currency, stake, am
     night.save()
     options = {"sequence": "custom", "hands": [1]}
     bob.play(start(options=options, stake={"per_point": stake}), ONE_DEAL)
-    rows = plan_of(night.circle, currency)
+    rows = plan_of(night.group, currency)
     assert [owed for _payer, _payee, owed in rows] == [amount, amount]

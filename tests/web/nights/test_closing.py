@@ -7,7 +7,7 @@ import pytest
 from scorekeeper import exporting, importing
 from scorekeeper.ledger.payments import mark_as_paid
 from scorekeeper.ledger.plan import ledgers_of
-from scorekeeper.models import Circle, Game
+from scorekeeper.models import Game, Group
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.reading import Reading
 
@@ -128,7 +128,7 @@ def test_payments_that_are_not_made_keep_no_night_open(ann, bob, url, night, sta
 
 def plan_of(night):
     """The payments of the plan of a group with one currency, by name."""
-    [ledger] = ledgers_of(night.circle)
+    [ledger] = ledgers_of(night.group)
     return [(row.payer.name, row.payee.name, row.amount) for row in ledger.rows]
 
 
@@ -216,7 +216,7 @@ def test_a_file_keeps_it_left_out(night, left_out, ann, url):
 
 def brought(content):
     """The game of a file, taken into a group of its own."""
-    copy = Circle.objects.create(name="Copy", file_id=UUID(content["circle"]["id"]))
+    copy = Group.objects.create(name="Copy", file_id=UUID(content["group"]["id"]))
     importing.take(copy, content)
     return copy.game_set.get()
 
@@ -238,9 +238,9 @@ def test_the_table_opens_night_and_game_with_one_tap(ann, left_out):
 
 def test_a_night_reopened_keeps_its_results_and_payments(ann, bob, url, night, start):
     bob.play(start(options=TWO_DEALS | {"hands": [1]}, stake=FIVE_CENTS), ONE_DEAL)
-    row = ledgers_of(night.circle)[0].rows[0]
+    row = ledgers_of(night.group)[0].rows[0]
     paid = (row.payer.pk, row.payee.pk, row.amount)
-    mark_as_paid(night.circle, "EUR", *paid, client_id=uuid4(), night=night)
+    mark_as_paid(night.group, "EUR", *paid, client_id=uuid4(), night=night)
     close(ann, url)
     before = standings_and_payments(night)
     assert len(before) == 4

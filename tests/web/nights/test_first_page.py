@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 from django.utils import timezone
 
-from scorekeeper.models import Circle, Night, Person
+from scorekeeper.models import Group, Night, Person
 from tests.web.devices import Device
 from tests.web.reading import Reading
 
@@ -35,21 +35,21 @@ def test_a_closed_night_stands_among_the_recent_ones(bob, night):
     assert text.index("Recent nights") < text.index("21 November 2025")
 
 
-def test_names_say_who_is_here_and_start_a_night_at_once(bob, circle, night, people):
+def test_names_say_who_is_here_and_start_a_night_at_once(bob, group, night, people):
     night.attendances.get(person=people["Dan"]).delete()
     page = bob.get("/").content.decode()
     ticked = re.findall(r'name="people" value="(\d+)" checked', page)
     assert set(ticked) == {str(people[name].pk) for name in ["Ann", "Bob", "Cleo"]}
-    response = bob.post(f"/circles/{circle.pk}/start/", {"people": ticked})
+    response = bob.post(f"/groups/{group.pk}/start/", {"people": ticked})
     assert response.url.endswith("/new/")
     later = Night.objects.latest("pk")
     assert later.people.count() == 3
     assert later.date == timezone.localdate()
 
 
-def test_a_key_to_one_night_shows_that_night_alone(circle, night):
-    Night.objects.create(circle=circle, date=date(2025, 11, 14))
-    guest = Device.holding(circle, "watch", "Gus's phone", night)
+def test_a_key_to_one_night_shows_that_night_alone(group, night):
+    Night.objects.create(group=group, date=date(2025, 11, 14))
+    guest = Device.holding(group, "watch", "Gus's phone", night)
     text = Reading(guest.get("/")).text
     assert "21 November 2025" in text
     assert "14 November 2025" not in text
@@ -68,19 +68,19 @@ def test_a_phone_whose_key_was_revoked_is_a_stranger_again(ann, bob, night):
     assert "Who plays tonight?" in Reading(bob.get("/")).text
 
 
-def test_nobody_sees_the_nights_of_another_circle(bob, night):
-    other = Circle.objects.create(name="Another circle")
-    Night.objects.create(circle=other, date=date(2024, 1, 1))
+def test_nobody_sees_the_nights_of_another_group(bob, night):
+    other = Group.objects.create(name="Another group")
+    Night.objects.create(group=other, date=date(2024, 1, 1))
     assert "1 January 2024" not in Reading(bob.get("/")).text
 
 
 @pytest.mark.parametrize("more", [0, 20])
 def test_more_nights_and_people_take_no_more_queries(
-    bob, circle, night, django_assert_max_num_queries, more
+    bob, group, night, django_assert_max_num_queries, more
 ):
     for number in range(more):
-        extra = Night.objects.create(circle=circle, date=date(2025, 1, 1 + number))
-        person = Person.objects.create(circle=circle, name=f"Person {number}")
-        extra.attendances.create(circle=circle, person=person)
+        extra = Night.objects.create(group=group, date=date(2025, 1, 1 + number))
+        person = Person.objects.create(group=group, name=f"Person {number}")
+        extra.attendances.create(group=group, person=person)
     with django_assert_max_num_queries(11):
         bob.get("/")

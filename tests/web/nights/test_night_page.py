@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.models import Attendance, Circle, Person
+from scorekeeper.models import Attendance, Group, Person
 from tests.rules.tables.piquet import answer, point
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
@@ -20,9 +20,9 @@ def text(bob, url):
 
 
 @pytest.fixture
-def absent(circle):
-    """One of the circle who is not at the night."""
-    return Person.objects.create(circle=circle, name="Fay")
+def absent(group):
+    """One of the group who is not at the night."""
+    return Person.objects.create(group=group, name="Fay")
 
 
 def is_here(night, name):
@@ -70,7 +70,7 @@ def test_what_was_played_tonight_is_offered_again(game, text):
     assert "Play again Oh Hell" in text()
 
 
-def test_one_of_the_circle_arrives_by_a_tap(bob, url, night, absent):
+def test_one_of_the_group_arrives_by_a_tap(bob, url, night, absent):
     assert bob.post(f"{url}people/", {"person": absent.pk}).url == url
     assert is_here(night, "Fay")
 
@@ -79,7 +79,7 @@ def test_one_of_the_circle_arrives_by_a_tap(bob, url, night, absent):
 def test_somebody_new_arrives_by_name(bob, url, night):
     bob.post(f"{url}people/", {"name": "Gus"})
     assert is_here(night, "Gus")
-    assert night.circle.people.filter(name="Gus").exists()
+    assert night.group.people.filter(name="Gus").exists()
 
 
 def test_who_arrives_needs_a_name(bob, url):
@@ -88,9 +88,9 @@ def test_who_arrives_needs_a_name(bob, url):
     assert "Type the name of the one who arrives." in Reading(response).text
 
 
-def test_nobody_of_another_circle_arrives(bob, url, night):
-    others = Circle.objects.create(name="Others")
-    other = Person.objects.create(circle=others, name="Zoe")
+def test_nobody_of_another_group_arrives(bob, url, night):
+    others = Group.objects.create(name="Others")
+    other = Person.objects.create(group=others, name="Zoe")
     assert bob.post(f"{url}people/", {"person": other.pk}).status_code == 422
     assert not is_here(night, "Zoe")
 

@@ -7,7 +7,7 @@ import pytest
 from rules.foreign import parsed
 from scorekeeper import exporting, importing
 from scorekeeper.forms.note import EMPTY, TOO_LONG
-from scorekeeper.models import Circle, Note
+from scorekeeper.models import Group, Note
 from scorekeeper.nights import closing
 from scorekeeper.nights.notes import (
     FULL,
@@ -83,7 +83,7 @@ def test_what_is_no_note_is_refused_and_stays_typed(bob, write, text, why):
 
 
 def test_there_is_an_end_to_the_notes_of_a_night(bob, write, night):
-    about = {"circle_id": night.circle_id, "night": night}
+    about = {"group_id": night.group_id, "night": night}
     Note.objects.bulk_create(Note(**about, text=str(n)) for n in range(MOST))
     assert FULL in Reading(write(bob)).text
     assert len(kept()) == MOST
@@ -97,10 +97,10 @@ def test_a_note_is_taken_away_and_a_second_time_found_gone(bob, write, url):
 
 
 @pytest.mark.alike
-def test_only_who_enters_writes(watcher, eve, bob, circle, night, write):
+def test_only_who_enters_writes(watcher, eve, bob, group, night, write):
     assert write(watcher).status_code == 403
     assert write(eve).status_code == 404
-    guest = Device.holding(circle, "enter", "Guest 1", night)
+    guest = Device.holding(group, "enter", "Guest 1", night)
     write(guest, "A guest was here")
     closing.close(night)
     assert write(guest).status_code == 403
@@ -109,36 +109,36 @@ def test_only_who_enters_writes(watcher, eve, bob, circle, night, write):
     assert "Write a note" not in Reading(watcher.get(night.get_absolute_url())).text
 
 
-@pytest.mark.parametrize("file_of", [exporting.night_file, exporting.circle_file])
+@pytest.mark.parametrize("file_of", [exporting.night_file, exporting.group_file])
 def test_a_file_takes_notes_along_and_brings_them_back(
-    bob, circle, night, write, file_of
+    bob, group, night, write, file_of
 ):
     write(bob)
     made_at = Note.objects.get().made_at
-    file = file_of(night if file_of is exporting.night_file else circle)
-    other = Circle.objects.create(name="Elsewhere", file_id=circle.file_id)
+    file = file_of(night if file_of is exporting.night_file else group)
+    other = Group.objects.create(name="Elsewhere", file_id=group.file_id)
     importing.take(other, parsed(file)["content"])
-    note = Note.objects.get(circle=other)
+    note = Note.objects.get(group=other)
     assert (note.text, note.made_at, note.key.name) == (NOTE, made_at, "Bob's phone")
-    assert exporting.circle_file(other).count(b"Twice") == 1
+    assert exporting.group_file(other).count(b"Twice") == 1
 
 
 def test_a_night_with_notes_alone_can_be_deleted(ann, bob, night, write):
     write(bob)
-    ann.post(f"{night.get_absolute_url()}deletion/", {"circle": night.circle_id})
+    ann.post(f"{night.get_absolute_url()}deletion/", {"group": night.group_id})
     assert kept() == []
 
 
 def filled(night, count):
     """A night with so many notes."""
-    about = {"circle_id": night.circle_id, "night": night}
+    about = {"group_id": night.group_id, "night": night}
     Note.objects.bulk_create(Note(**about, text=str(n)) for n in range(count))
 
 
 @pytest.fixture
-def guest(circle, night):
+def guest(group, night):
     """A phone with access to this night alone."""
-    return Device.holding(circle, "enter", "Guest 1", night)
+    return Device.holding(group, "enter", "Guest 1", night)
 
 
 def test_guests_leave_room_for_scorers_and_the_host(ann, bob, guest, night, write):
@@ -163,9 +163,9 @@ def test_a_guest_writes_as_many_as_there_is_room_for_and_each_once(guest, night,
 
 @pytest.mark.alike
 def test_a_guest_removes_only_notes_by_the_same_phone(
-    ann, circle, guest, night, url, write
+    ann, group, guest, night, url, write
 ):
-    other = Device.holding(circle, "enter", "Guest 2", night)
+    other = Device.holding(group, "enter", "Guest 2", night)
     for device, text in [(ann, "Ann's"), (other, "Another's"), (guest, "Own")]:
         write(device, text)
     for note in Note.objects.exclude(text="Own"):
@@ -206,11 +206,11 @@ def test_a_button_removes_only_where_it_works(
     ]
 
 
-def test_whoever_also_has_access_to_the_group_is_no_guest(circle, guest, night, write):
+def test_whoever_also_has_access_to_the_group_is_no_guest(group, guest, night, write):
     """Also where the access to one night came first."""
     session = guest.session
-    scorer = Device.holding(circle, "enter", "Scorer")
-    session["ways"] = [[guest.key.pk, circle.pk], [scorer.key.pk, circle.pk]]
+    scorer = Device.holding(group, "enter", "Scorer")
+    session["ways"] = [[guest.key.pk, group.pk], [scorer.key.pk, group.pk]]
     session.save()
     filled(night, MOST_BY_GUESTS)
     assert write(guest).status_code == 302

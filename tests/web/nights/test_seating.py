@@ -50,12 +50,12 @@ def test_one_who_was_waiting_takes_the_seat_of_one_who_left(form, start, people)
 
 
 def test_on_another_night_they_sit_as_before_and_who_was_not_there_joins(
-    form, start, circle, people, night, bob
+    form, start, group, people, night, bob
 ):
     start(names="Dan Ann Cleo")
-    later = Night.objects.create(circle=circle, date=date(2025, 11, 28))
+    later = Night.objects.create(group=group, date=date(2025, 11, 28))
     for person in people.values():
-        Attendance.objects.create(circle=circle, night=later, person=person)
+        Attendance.objects.create(group=group, night=later, person=person)
     shown = bob.get(f"/nights/{later.pk}/new/oh_hell/").context["form"]
     assert seated(shown) == "Dan Ann Cleo Bob"
 

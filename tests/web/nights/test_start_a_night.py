@@ -1,32 +1,32 @@
-"""Starting a night: by a stranger with two names, and by a circle that knows them."""
+"""Starting a night: by a stranger with two names, and by a group that knows them."""
 
 import pytest
 from django.utils import timezone
 
-from scorekeeper.models import Circle, Game, Key, Night
+from scorekeeper.models import Game, Group, Key, Night
 from tests.web.reading import Reading
 
 TODAY = {"date": "2025-11-28", "place": "", "currency": "EUR"}
 
 
 @pytest.fixture
-def start_again(bob, circle):
-    """Posts the start of another night of the circle."""
+def start_again(bob, group):
+    """Posts the start of another night of the group."""
 
     def post(**filled):
-        return bob.post(f"/circles/{circle.pk}/start/", TODAY | filled)
+        return bob.post(f"/groups/{group.pk}/start/", TODAY | filled)
 
     return post
 
 
-def test_two_names_start_a_circle_whose_host_is_this_phone(eve):
+def test_two_names_start_a_group_whose_host_is_this_phone(eve):
     response = eve.post("/start/", TODAY | {"name_1": "Ann", "name_2": " Bob  B. "})
     night = Night.objects.get()
     assert response.url == f"/nights/{night.pk}/new/"
     assert [person.name for person in night.people.order_by("pk")] == ["Ann", "Bob B."]
-    assert Key.objects.get(circle=night.circle).role == "host"
+    assert Key.objects.get(group=night.group).role == "host"
     assert eve.get(response.url).status_code == 200
-    assert eve.get(f"/circles/{night.circle_id}/keys/").status_code == 200
+    assert eve.get(f"/groups/{night.group_id}/keys/").status_code == 200
 
 
 @pytest.mark.alike
@@ -35,7 +35,7 @@ def test_fewer_than_two_are_refused_at_the_field(eve, names):
     response = eve.post("/start/", TODAY | names)
     assert response.status_code == 422
     assert "A game takes at least two" in Reading(response).text
-    assert not Circle.objects.exists()
+    assert not Group.objects.exists()
 
 
 FOUR = {f"name_{n}": name for n, name in enumerate(["Ann", "Bob", "Cleo", "Dev"], 1)}
@@ -80,13 +80,13 @@ def test_fewer_names_than_a_game_takes_are_refused_at_the_next_field(eve):
     field = response.context["form"]["name_3"]
     assert "Oh Hell is for 3 to 7 players: add another player." in str(field.errors)
     assert " autofocus" in str(field)
-    assert not Circle.objects.exists()
+    assert not Group.objects.exists()
 
 
 @pytest.mark.alike
 def test_a_game_that_there_is_not_is_refused(eve):
     assert eve.post("/start/", FOUR | {"game": "snap"}).status_code == 422
-    assert not Circle.objects.exists()
+    assert not Group.objects.exists()
 
 
 def test_a_name_typed_twice_is_refused(eve):
@@ -102,11 +102,11 @@ def test_what_was_typed_is_still_there_after_a_refusal(eve):
 
 
 def test_those_who_were_there_last_time_are_ticked(bob, night):
-    content = bob.get(f"/circles/{night.circle_id}/start/").content.decode()
+    content = bob.get(f"/groups/{night.group_id}/start/").content.decode()
     assert content.count("checked") == 4
 
 
-def test_a_circle_starts_another_night(start_again, circle, people):
+def test_a_group_starts_another_night(start_again, group, people):
     ticked = [people["Ann"].pk, people["Cleo"].pk]
     response = start_again(people=ticked, name_1="Gus", place="At Cleo's")
     night = Night.objects.get()
@@ -116,21 +116,21 @@ def test_a_circle_starts_another_night(start_again, circle, people):
     assert list(here) == ["Ann", "Cleo", "Gus"]
 
 
-def test_a_typed_name_that_the_circle_knows_is_that_person(start_again, people, circle):
+def test_a_typed_name_that_the_group_knows_is_that_person(start_again, people, group):
     people["Bob"].is_active = False
     people["Bob"].save()
     start_again(people=[people["Ann"].pk], name_1="bob")
-    assert circle.people.count() == 4
+    assert group.people.count() == 4
     people["Bob"].refresh_from_db()
     assert people["Bob"].is_active
     assert Night.objects.get().people.filter(pk=people["Bob"].pk).exists()
 
 
-def test_who_only_watches_starts_nothing(watcher, circle):
-    assert watcher.post(f"/circles/{circle.pk}/start/", TODAY).status_code == 403
+def test_who_only_watches_starts_nothing(watcher, group):
+    assert watcher.post(f"/groups/{group.pk}/start/", TODAY).status_code == 403
     assert not Night.objects.exists()
 
 
-def test_a_stranger_starts_no_night_of_others(eve, circle):
-    assert eve.post(f"/circles/{circle.pk}/start/", TODAY).status_code == 404
+def test_a_stranger_starts_no_night_of_others(eve, group):
+    assert eve.post(f"/groups/{group.pk}/start/", TODAY).status_code == 404
     assert not Night.objects.exists()

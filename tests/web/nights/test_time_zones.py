@@ -7,7 +7,7 @@ import pytest
 from django.utils import timezone
 
 from scorekeeper import exporting, importing, nights, zones
-from scorekeeper.models import Attendance, Circle, Game, Night, Note, Ruling
+from scorekeeper.models import Attendance, Game, Group, Night, Note, Ruling
 from scorekeeper.sharing.calendar import calendar
 from tests.web.devices import ONE_DEAL
 from tests.web.offline.test_evening import evening, played, send
@@ -46,20 +46,20 @@ def test_a_first_night_has_the_date_and_the_zone_of_its_phone(eve, name, day):
     assert (night.date, night.time_zone) == (day, name)
 
 
-def test_a_night_of_a_group_has_those_of_the_phone_that_starts_it(bob, circle, people):
-    night = circle.nights.create(date=date(2026, 1, 2), time_zone=HONOLULU)
-    Attendance.objects.create(circle=circle, night=night, person=people["Ann"])
+def test_a_night_of_a_group_has_those_of_the_phone_that_starts_it(bob, group, people):
+    night = group.nights.create(date=date(2026, 1, 2), time_zone=HONOLULU)
+    Attendance.objects.create(group=group, night=night, person=people["Ann"])
     here = {"people": [people[name].pk for name in ("Ann", "Bob")]}
-    at(bob, AUCKLAND).post(f"/circles/{circle.pk}/start/", here)
-    night = circle.nights.latest("pk")
+    at(bob, AUCKLAND).post(f"/groups/{group.pk}/start/", here)
+    night = group.nights.latest("pk")
     assert (night.date, night.time_zone) == (SUNDAY, AUCKLAND)
 
 
 @pytest.mark.parametrize("cookie", ["", *NO_ZONES])
-def test_a_phone_that_says_nothing_known_is_where_the_group_was(bob, circle, cookie):
-    circle.nights.create(date=date(2026, 1, 2), time_zone=AUCKLAND)
-    at(bob, cookie).post(f"/circles/{circle.pk}/start/", NAMES)
-    night = circle.nights.latest("pk")
+def test_a_phone_that_says_nothing_known_is_where_the_group_was(bob, group, cookie):
+    group.nights.create(date=date(2026, 1, 2), time_zone=AUCKLAND)
+    at(bob, cookie).post(f"/groups/{group.pk}/start/", NAMES)
+    night = group.nights.latest("pk")
     assert (night.date, night.time_zone) == (SUNDAY, AUCKLAND)
 
 
@@ -95,7 +95,7 @@ def text_of(device, night, page=""):
 @pytest.mark.alike
 def test_its_times_are_those_of_its_place_on_every_phone(ann, bob, there, people):
     nights.leave(there.attendances.get(person=people["Dan"]))
-    made = {"circle": there.circle, "night": there, "made_at": timezone.now()}
+    made = {"group": there.group, "night": there, "made_at": timezone.now()}
     Note.objects.create(text="Early", **made)
     for phone in (at(bob, HONOLULU), ann):
         text = text_of(phone, there)
@@ -135,7 +135,7 @@ def test_games_payments_and_pictures_tell_it_as_well(bob, there, start):
     named = {"payer": ann.pk, "payee": bobs.pk, "amount": 200, "currency": "EUR"}
     assert bob.post(settle, named | {"paid": "1"}).status_code == 302
     assert "29 November" in text_of(bob, there, "settlement/")
-    money = bob.get(f"/circles/{there.circle_id}/money/")
+    money = bob.get(f"/groups/{there.group_id}/money/")
     assert "29 November" in Reading(money).text
 
 
@@ -149,18 +149,18 @@ def test_the_review_tells_it_of_what_the_referee_was_asked(bob, there, start):
 @pytest.mark.alike
 def test_the_calendar_has_the_day_of_its_place(ann, eve):
     at(eve, AUCKLAND).post("/start/", NAMES)
-    circle = Circle.objects.latest("pk")
-    nights_played = circle.nights.with_games_played([circle.pk])
-    assert "DTSTART;VALUE=DATE:20261129" in calendar(circle, nights_played)
+    group = Group.objects.latest("pk")
+    nights_played = group.nights.with_games_played([group.pk])
+    assert "DTSTART;VALUE=DATE:20261129" in calendar(group, nights_played)
 
 
 @pytest.mark.alike
 def test_a_file_keeps_the_zone_and_one_without_has_none(there):
-    copy = Circle.objects.create(name="Copy", file_id=there.circle.file_id)
+    copy = Group.objects.create(name="Copy", file_id=there.group.file_id)
     content = importing.content_of(exporting.night_file(there))
     importing.take(copy, content)
     assert copy.nights.get().time_zone == AUCKLAND
-    Night.objects.filter(circle=copy).delete()
+    Night.objects.filter(group=copy).delete()
     [about] = content["nights"]
     importing.take(copy, content | {"nights": [about | {"time_zone": "Mars/New"}]})
     assert copy.nights.get().time_zone == "Mars/New"  # a newer machine may know it
@@ -170,12 +170,12 @@ def test_a_file_keeps_the_zone_and_one_without_has_none(there):
 
 
 @pytest.mark.alike
-def test_an_evening_of_a_phone_brings_its_own(bob, circle, people):
-    said = evening(circle, played(), time_zone=HONOLULU)
+def test_an_evening_of_a_phone_brings_its_own(bob, group, people):
+    said = evening(group, played(), time_zone=HONOLULU)
     assert send(at(bob, AUCKLAND), said).status_code == 200
     assert Night.objects.get().time_zone == HONOLULU
-    assert send(bob, evening(circle, played())).status_code == 200
+    assert send(bob, evening(group, played())).status_code == 200
     assert Night.objects.latest("pk").time_zone == ""
-    refused = send(bob, evening(circle, played(), time_zone="../etc"))
+    refused = send(bob, evening(group, played(), time_zone="../etc"))
     assert refused.status_code == 400
     assert "time_zone" in json.loads(refused.content)["refusal"]["message"]

@@ -12,8 +12,8 @@ from scorekeeper.nights import closing
 from scorekeeper.nights.winners import Ranked, feat_of, winners_of
 from tests.often import some
 from tests.tries import tries
-from tests.web.circles import random_circle
 from tests.web.devices import ONE_DEAL
+from tests.web.groups import random_group
 from tests.web.reading import Reading
 
 ONE_CARD = {"sequence": "custom", "hands": [1]}
@@ -30,7 +30,7 @@ def won(bob, night, start):
 @pytest.mark.django_db
 @pytest.mark.parametrize("seed", some(tries(range(4)), 1))
 def test_everybody_is_ranked_by_what_the_games_gave(seed):
-    nights = list(random_circle(seed).nights.all())
+    nights = list(random_group(seed).nights.all())
     for night, ranked in zip(nights, winners_of(nights).values(), strict=True):
         rows = list(
             Standing.objects.filter(night=night).select_related("person", "game")
@@ -91,10 +91,10 @@ def told(players, moments):
 
 @pytest.mark.alike
 def test_the_first_page_the_calendar_the_night_the_text_and_the_picture_say_it(
-    bob, circle, won
+    bob, group, won
 ):
     url = won.get_absolute_url()
-    pages = ["/", f"/circles/{circle.pk}/nights/?year=2025&day=2025-11-21", url]
+    pages = ["/", f"/groups/{group.pk}/nights/?year=2025&day=2025-11-21", url]
     for page in pages:
         assert "Bob's night: +€0.10" in Reading(bob.get(page)).text, page
     for page in pages[:2]:

@@ -13,8 +13,8 @@ from scorekeeper.figures.over_time import over_time
 from scorekeeper.models import Attendance, Game, MonthSum, Night
 from scorekeeper.nights import closing
 from scorekeeper.nights.winners import winners_of
-from tests.web.circles import change
 from tests.web.devices import ONE_DEAL
+from tests.web.groups import change
 from tests.web.reading import Reading
 
 pytestmark = pytest.mark.alike
@@ -70,9 +70,9 @@ def different(oh_hell, piquet):
     piquet("Ann Bob")
 
 
-def test_different_games_are_ranked_by_games_won(bob, circle, different, night, read):
+def test_different_games_are_ranked_by_games_won(bob, group, different, night, read):
     everybody, leads = "Ann 2, Bob 1, Cleo 0", "Ann leads: two games won"
-    days = f"/circles/{circle.pk}/nights/?year=2025&day=2025-11-21"
+    days = f"/groups/{group.pk}/nights/?year=2025&day=2025-11-21"
     for page in ["/", days]:
         text = Reading(bob.get(page)).text
         assert leads in text, page
@@ -214,28 +214,28 @@ def test_a_night_for_money_is_in_money_before_a_game_is_over(night, read):
     assert "in € Ann 0.00" in read("settlement/")
 
 
-def test_the_last_of_very_many_games_counts(bob, circle, oh_hell, mixed, night):
+def test_the_last_of_very_many_games_counts(bob, group, oh_hell, mixed, night):
     """The page of the past lists some games of a night; money is won in another."""
     copies = [copy_of(mixed, number) for number in range(40)]
     Game.objects.bulk_create(copies)
     Game.objects.filter(stake={}).update(started_at="2025-11-20T00:00Z")
-    days = f"/circles/{circle.pk}/nights/?year=2025&day=2025-11-21"
+    days = f"/groups/{group.pk}/nights/?year=2025&day=2025-11-21"
     assert "Bob leads: +€0.10" in Reading(bob.get(days)).text
 
 
 def copy_of(game, number):
     kept = {"key": game.key, "players": game.players, "sheet": game.sheet}
-    made = Game(circle=game.circle, night=game.night, status="finished", **kept)
+    made = Game(group=game.group, night=game.night, status="finished", **kept)
     made.client_id = f"00000000-0000-0000-0000-{number:012}"
     return made
 
 
 def test_nights_in_two_currencies_each_have_their_own(
-    bob, circle, people, oh_hell, mixed
+    bob, group, people, oh_hell, mixed
 ):
-    yen = Night.objects.create(circle=circle, date=date(2025, 11, 22), currency="JPY")
+    yen = Night.objects.create(group=group, date=date(2025, 11, 22), currency="JPY")
     for person in people.values():
-        Attendance.objects.create(circle=circle, night=yen, person=person)
+        Attendance.objects.create(group=group, night=yen, person=person)
     seated = [people[name] for name in ("Ann", "Bob", "Cleo")]
     kept = {"options": ONE_CARD, "stake": {"per_point": "10"}}
     bob.play(recording.start_game(yen, "oh_hell", seated, **kept).game, ONE_DEAL)
@@ -244,8 +244,8 @@ def test_nights_in_two_currencies_each_have_their_own(
     assert "Bob leads: +€0.10" in home
 
 
-def test_money_over_time_is_of_the_currency_that_games_were_for(circle, people):
-    about = {"circle": circle, "person": people["Ann"], "wins": 1, "nights": 1}
+def test_money_over_time_is_of_the_currency_that_games_were_for(group, people):
+    about = {"group": group, "person": people["Ann"], "wins": 1, "nights": 1}
     months = [
         MonthSum(month=date(2025, 1, 1), currency="EUR", games=90, **about),
         MonthSum(month=date(2025, 2, 1), currency="JPY", games=2, money=50, **about),

@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from scorekeeper.counting.adding_up import add_up
 from scorekeeper.ledger.plan import ledgers_of
-from scorekeeper.models import Circle, Game, Law, Night, Person, Result, Ruling
+from scorekeeper.models import Game, Group, Law, Night, Person, Result, Ruling
 from tests.web.devices import BIDS, ONE_DEAL, Device
 
 URL = "/evening/sent/"
@@ -34,9 +34,9 @@ def played(entries=ONE_DEAL, players=("Ann", "Bob", "Zoe"), **more):
     } | more
 
 
-def evening(circle, *games, **more):
+def evening(group, *games, **more):
     return {
-        "circle": circle.pk,
+        "group": group.pk,
         "id": str(uuid4()),
         "date": "2025-11-21",
         "currency": "EUR",
@@ -51,8 +51,8 @@ def send(device, body):
     return device.post(URL, text, content_type="application/json")
 
 
-def test_an_evening_is_there_as_if_it_had_been_here(bob, circle, people):
-    said = evening(circle, played(), played(BIDS[:1]))
+def test_an_evening_is_there_as_if_it_had_been_here(bob, group, people):
+    said = evening(group, played(), played(BIDS[:1]))
     answer = send(bob, said).json()
     night = Night.objects.get()
     assert answer["url"] == night.get_absolute_url()
@@ -63,28 +63,28 @@ def test_an_evening_is_there_as_if_it_had_been_here(bob, circle, people):
     assert first.started_at.isoformat() == "2025-11-21T20:15:00+00:00"
     assert {row.key for row in first.log.all()} == {bob.key}
     assert night.stake == {"per_point": "0.05"}
-    assert Person.objects.filter(name="Zoe", circle=circle).count() == 1
-    assert circle.people.filter(name="Ann").get() == people["Ann"]
-    circle.refresh_from_db()
-    assert circle.house_rules["oh_hell"]["options"] == ONE_CARD
-    [ledger] = ledgers_of(circle)
+    assert Person.objects.filter(name="Zoe", group=group).count() == 1
+    assert group.people.filter(name="Ann").get() == people["Ann"]
+    group.refresh_from_db()
+    assert group.house_rules["oh_hell"]["options"] == ONE_CARD
+    [ledger] = ledgers_of(group)
     assert [(row.payee.name, row.amount) for row in ledger.rows] == [("Bob", 5)] * 2
     assert not Result.objects.exists()
-    add_up(circle.pk)
+    add_up(group.pk)
     assert Result.objects.filter(night=night).count() == 3
 
 
-def test_an_evening_sent_again_changes_nothing(bob, circle, people):
-    said = evening(circle, played(), played())
+def test_an_evening_sent_again_changes_nothing(bob, group, people):
+    said = evening(group, played(), played())
     first = send(bob, said).json()
     assert send(bob, said).json() == first
     assert (Night.objects.count(), Game.objects.count()) == (1, 2)
-    assert circle.people.count() == 5
+    assert group.people.count() == 5
 
 
-def test_what_was_entered_since_goes_behind(bob, circle, people):
+def test_what_was_entered_since_goes_behind(bob, group, people):
     game = played(BIDS[:2])
-    said = evening(circle, game)
+    said = evening(group, game)
     send(bob, said)
     game["rows"] += rows(ONE_DEAL[2:])
     said["games"] = [game, played()]
@@ -94,22 +94,22 @@ def test_what_was_entered_since_goes_behind(bob, circle, people):
 
 
 @pytest.mark.alike
-def test_undo_and_redo_come_along(bob, circle, people):
+def test_undo_and_redo_come_along(bob, group, people):
     game = played(BIDS[:2])
     game["rows"] += rows([None, None], "undo") + rows([None], "redo")
-    send(bob, evening(circle, game))
+    send(bob, evening(group, game))
     kept = Game.objects.get()
     assert (kept.entries, kept.taken_back, kept.log_length) == (BIDS[:1], 1, 5)
 
 
 @pytest.mark.alike
-def test_what_the_rules_refuse_keeps_all_of_it_out(bob, circle, people):
+def test_what_the_rules_refuse_keeps_all_of_it_out(bob, group, people):
     wrong = played([BIDS[0] | {"bid": 5}])
-    response = send(bob, evening(circle, played(), wrong))
+    response = send(bob, evening(group, played(), wrong))
     assert response.status_code == 409
     assert response.json()["refusal"]["message"].startswith("Oh Hell: ")
     assert not Night.objects.exists()
-    assert circle.people.count() == 4
+    assert group.people.count() == 4
 
 
 WRONG_GAMES = [
@@ -130,8 +130,8 @@ WRONG_GAMES = [
 
 
 @pytest.mark.parametrize("more", WRONG_GAMES)
-def test_a_game_that_cannot_be_is_refused_in_a_sentence(bob, circle, people, more):
-    response = send(bob, evening(circle, played(**more)))
+def test_a_game_that_cannot_be_is_refused_in_a_sentence(bob, group, people, more):
+    response = send(bob, evening(group, played(**more)))
     assert response.status_code in (400, 409)
     assert response.json()["refusal"]["message"].endswith(".")
     assert not Night.objects.exists()
@@ -154,13 +154,13 @@ def test_a_game_that_cannot_be_is_refused_in_a_sentence(bob, circle, people, mor
         {"games": {}},
         {"games": [{}] * 101},
         {"id": None},
-        {"circle": True},
-        {"circle": "1"},
+        {"group": True},
+        {"group": "1"},
         {"stake": {"per_point": "1e400"}},
     ],
 )
-def test_an_evening_that_cannot_be_is_refused_in_a_sentence(bob, circle, people, more):
-    response = send(bob, evening(circle, played()) | more)
+def test_an_evening_that_cannot_be_is_refused_in_a_sentence(bob, group, people, more):
+    response = send(bob, evening(group, played()) | more)
     assert response.status_code in (400, 409)
     assert response.json()["refusal"]["message"].endswith(".")
     assert not Night.objects.exists()
@@ -173,14 +173,14 @@ def test_what_is_no_evening_is_answered_400(bob, body):
 
 
 @pytest.mark.alike
-def test_an_evening_has_a_bound(bob, circle):
-    body = json.dumps(evening(circle) | {"more": "x" * 900_000})
+def test_an_evening_has_a_bound(bob, group):
+    body = json.dumps(evening(group) | {"more": "x" * 900_000})
     assert send(bob, body).status_code == 400
 
 
 @pytest.mark.alike
-def test_nobody_comes_to_a_night_that_is_closed(bob, circle, people):
-    said = evening(circle)
+def test_nobody_comes_to_a_night_that_is_closed(bob, group, people):
+    said = evening(group)
     assert send(bob, said).status_code == 200
     Night.objects.update(closed_at=timezone.now())
     assert send(bob, said).status_code == 200
@@ -190,10 +190,10 @@ def test_nobody_comes_to_a_night_that_is_closed(bob, circle, people):
     assert not Person.objects.filter(name="Late").exists()
 
 
-def test_only_who_may_enter_sends_an_evening(watcher, eve, circle, night, people):
-    said = evening(circle, played())
-    guest = Device.holding(circle, "enter", "A guest", night=night)
-    other = Device.holding(Circle.objects.create(name="Other"), "host", "Other")
+def test_only_who_may_enter_sends_an_evening(watcher, eve, group, night, people):
+    said = evening(group, played())
+    guest = Device.holding(group, "enter", "A guest", night=night)
+    other = Device.holding(Group.objects.create(name="Other"), "host", "Other")
     assert send(watcher, said).status_code == 403
     for device in (eve, guest, other):
         assert send(device, said).status_code == 404
@@ -201,21 +201,21 @@ def test_only_who_may_enter_sends_an_evening(watcher, eve, circle, night, people
 
 
 @pytest.mark.alike
-def test_a_name_is_a_person_of_this_circle_alone(bob, circle, people):
-    other = Circle.objects.create(name="Other")
-    stranger = Person.objects.create(circle=other, name="Zoe")
-    send(bob, evening(circle, played()))
+def test_a_name_is_a_person_of_this_group_alone(bob, group, people):
+    other = Group.objects.create(name="Other")
+    stranger = Person.objects.create(group=other, name="Zoe")
+    send(bob, evening(group, played()))
     seated = Game.objects.get().players[2]["person"]
     assert seated != stranger.pk
-    assert Person.objects.get(pk=seated).circle == circle
+    assert Person.objects.get(pk=seated).group == group
 
 
 @pytest.mark.alike
-def test_two_whom_the_phone_told_apart_are_two_here(bob, circle, people):
+def test_two_whom_the_phone_told_apart_are_two_here(bob, group, people):
     names = ["Wei\u00df", "Weiss", "Weiss 2"]
     paid = {"payer": "Weiss", "payee": "Wei\u00df", "amount": 5, "paid_at": None}
     game = played(players=names)
-    said = evening(circle, game, people=names, payments=[paid])
+    said = evening(group, game, people=names, payments=[paid])
     assert send(bob, said).status_code == 200
     assert send(bob, said).status_code == 200
     night = Night.objects.get()
@@ -228,29 +228,29 @@ def test_two_whom_the_phone_told_apart_are_two_here(bob, circle, people):
 
 
 @pytest.mark.alike
-def test_a_game_of_another_night_is_left_alone(bob, circle, people):
+def test_a_game_of_another_night_is_left_alone(bob, group, people):
     game = played()
-    send(bob, evening(circle, game))
-    response = send(bob, evening(circle, game))
+    send(bob, evening(group, game))
+    response = send(bob, evening(group, game))
     assert response.status_code == 409
     assert Night.objects.count() == 1
 
 
 @pytest.mark.alike
-def test_a_phone_learns_where_it_may_enter(bob, watcher, eve, circle, people):
-    circle.house_rules = {
+def test_a_phone_learns_where_it_may_enter(bob, watcher, eve, group, people):
+    group.house_rules = {
         "oh_hell": {"options": ONE_CARD},
         "gone": {"options": {"a": 1}},
     }
-    circle.save()
-    told = bob.get("/evening/known.json").json()
-    [known] = told["circles"]
+    group.save()
+    told = bob.get("/evening/groups.json").json()
+    [known] = told["groups"]
     assert known["people"] == ["Ann", "Bob", "Cleo", "Dan"]
     assert (known["unit"], known["places"]) == ("€", 2)
     assert known["house_rules"]["oh_hell"]["options"] == ONE_CARD
     assert list(known["house_rules"]) == ["oh_hell"]
-    assert watcher.get("/evening/known.json").json()["circles"] == []
-    assert eve.get("/evening/known.json").json()["circles"] == []
+    assert watcher.get("/evening/groups.json").json()["groups"] == []
+    assert eve.get("/evening/groups.json").json()["groups"] == []
 
 
 @pytest.mark.alike
@@ -261,11 +261,11 @@ def test_the_page_is_the_same_for_all_and_may_run_the_engine(eve):
     assert "'unsafe-" not in response["Content-Security-Policy"]
 
 
-def test_what_was_noted_at_a_table_comes_with_it_once(bob, circle):
+def test_what_was_noted_at_a_table_comes_with_it_once(bob, group):
     about = {"situation": "revoke", "answers": "0", "came": "passed", "place": 1}
     law = about | {"note": "law", "words": "Here it costs nothing."}
     notes = rows([about | {"note": "ruling"}, law], "note")
-    said = evening(circle, played(), people=["Ann", "Bob", "Zoe"])
+    said = evening(group, played(), people=["Ann", "Bob", "Zoe"])
     said["games"][0]["rows"] += notes
     for _ in range(2):
         assert send(bob, said).status_code == 200

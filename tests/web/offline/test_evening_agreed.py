@@ -10,7 +10,7 @@ from scorekeeper import bounds
 from scorekeeper.keys.phones import phone_of
 from scorekeeper.models import Agreement, Game, Night, Signature
 from tests.phone import evening_calls
-from tests.phone.alone import CIRCLE, NOW, Alone
+from tests.phone.alone import GROUP, NOW, Alone
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.offline.test_evening import send
 from tests.web.reading import Reading
@@ -20,9 +20,9 @@ RULES = {"oh_hell": {"options": {"sequence": "custom", "hands": [1]}, "words": "
 
 
 @pytest.fixture
-def phone(circle):
-    """An evening of the circle, for nothing, that asks the other side."""
-    phone = Alone(CIRCLE | PEOPLE | {"id": circle.pk, "house_rules": RULES})
+def phone(group):
+    """An evening of the group, for nothing, that asks the other side."""
+    phone = Alone(GROUP | PEOPLE | {"id": group.pk, "house_rules": RULES})
     phone.begin("Ann", "Bob", "Cleo")
     phone.tap("agreeing", "1")
     phone.start("oh_hell", "Ann", "Bob", "Cleo")
@@ -72,7 +72,7 @@ def test_the_phone_turns_to_the_other_side_until_it_agrees(phone):
 
 
 @pytest.mark.alike
-def test_it_is_laid_together_when_it_is_sent(phone, bob, circle):
+def test_it_is_laid_together_when_it_is_sent(phone, bob, group):
     phone.enter(*BIDS)
     say(phone, "disputed", shown(phone)["tap"])
     sent = phone.sent()
@@ -114,8 +114,8 @@ def test_names_under_it_stand_on_the_server_as_well(phone, bob):
 
 
 @pytest.mark.parametrize("latest", [0, 1, 2])
-def test_a_signature_under_odd_cents_is_accepted(bob, circle, people, latest):
-    known = CIRCLE | PEOPLE | {"id": circle.pk, "house_rules": RULES, "number": latest}
+def test_a_signature_under_odd_cents_is_accepted(bob, group, people, latest):
+    known = GROUP | PEOPLE | {"id": group.pk, "house_rules": RULES, "number": latest}
     phone = Alone(known)
     phone.begin("Cleo", "Bob", "Ann", stake="0.025")
     phone.tap("agreeing", "1")
@@ -123,7 +123,7 @@ def test_a_signature_under_odd_cents_is_accepted(bob, circle, people, latest):
     phone.enter(*ONE_DEAL)
     phone.go("/settle")
     phone.tap("sign", "Bob")
-    Night.objects.create(circle=circle, date="2025-11-20", number=9)
+    Night.objects.create(group=group, date="2025-11-20", number=9)
     assert send(bob, phone.sent()).status_code == 200
     name = Signature.objects.get()
     assert name.night.number == latest + 1

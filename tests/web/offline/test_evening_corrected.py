@@ -22,8 +22,8 @@ def tricks(*taken):
 
 
 @pytest.mark.alike
-def test_a_correction_says_on_a_phone_what_it_says_here(bob, circle, people):
-    send(bob, evening(circle, played()))
+def test_a_correction_says_on_a_phone_what_it_says_here(bob, group, people):
+    send(bob, evening(group, played()))
     game = Game.objects.get()
     record = json.loads(json.dumps(game.record()))
     asked = [
@@ -47,8 +47,8 @@ def test_a_correction_says_on_a_phone_what_it_says_here(bob, circle, people):
 
 
 @pytest.mark.alike
-def test_a_game_is_taken_back_on_a_phone_as_here(bob, circle, people):
-    send(bob, evening(circle, played()))
+def test_a_game_is_taken_back_on_a_phone_as_here(bob, group, people):
+    send(bob, evening(group, played()))
     game = Game.objects.get()
     given = {"record": game.record(), "place": 0, "operation": "later"}
     said = correcting.preview(given)
@@ -56,11 +56,11 @@ def test_a_game_is_taken_back_on_a_phone_as_here(bob, circle, people):
     assert (said["at"], said["along"], len(said["gone"])) == (1, (2, 3), 3)
 
 
-def test_corrections_come_along_and_may_be_taken_back(bob, circle, people):
+def test_corrections_come_along_and_may_be_taken_back(bob, group, people):
     game = played()
     game["rows"] += [correction("replace", 3, tricks(1, 0, 0))]
     game["rows"] += [correction("remove", 2, None, [3]), *rows([None], "undo")]
-    assert send(bob, evening(circle, game)).status_code == 200
+    assert send(bob, evening(group, game)).status_code == 200
     kept = Game.objects.get()
     assert kept.entries == [*BIDS, tricks(1, 0, 0)]
     assert (kept.taken_back, kept.log_length) == (1, len(game["rows"]))
@@ -68,9 +68,9 @@ def test_corrections_come_along_and_may_be_taken_back(bob, circle, people):
 
 
 @pytest.mark.alike
-def test_corrections_made_since_go_behind(bob, circle, people):
+def test_corrections_made_since_go_behind(bob, group, people):
     game = played()
-    said = evening(circle, game)
+    said = evening(group, game)
     send(bob, said)
     game["rows"] += [correction("replace", 3, tricks(1, 0, 0))]
     answer = send(bob, said).json()
@@ -80,9 +80,9 @@ def test_corrections_made_since_go_behind(bob, circle, people):
 
 
 @pytest.mark.alike
-def test_corrections_wait_where_others_went_on(bob, circle, people):
+def test_corrections_wait_where_others_went_on(bob, group, people):
     game = played(BIDS[:1])
-    said = evening(circle, game)
+    said = evening(group, game)
     send(bob, said)
     there = Game.objects.get()
     recording.enter(there, BIDS[1], seen=1, client_id=uuid4())
@@ -110,8 +110,8 @@ def test_corrections_wait_where_others_went_on(bob, circle, people):
         correction("leave", 0),
     ],
 )
-def test_a_correction_that_cannot_be_is_refused_in_a_sentence(bob, circle, people, row):
-    response = send(bob, evening(circle, played(rows=[*rows(ONE_DEAL), row])))
+def test_a_correction_that_cannot_be_is_refused_in_a_sentence(bob, group, people, row):
+    response = send(bob, evening(group, played(rows=[*rows(ONE_DEAL), row])))
     assert response.status_code in (400, 409)
     assert response.json()["refusal"]["message"].endswith(".")
     assert not Night.objects.exists()

@@ -27,9 +27,9 @@ def send_until_taken(device, body, most=40):
 
 
 @pytest.mark.alike
-def test_several_games_go_in_parts(bob, circle, people, little_patience):
+def test_several_games_go_in_parts(bob, group, people, little_patience):
     games = [played([agreed(at) for at in range(210)]) for _ in range(4)]
-    body = evening(circle, *games)
+    body = evening(group, *games)
     answers = send_until_taken(bob, body)
     assert len(answers) == 2
     assert [one.log_length for one in Game.objects.order_by("pk")] == [210] * 4
@@ -37,10 +37,10 @@ def test_several_games_go_in_parts(bob, circle, people, little_patience):
 
 
 def test_what_came_since_goes_in_parts_beside_others(
-    ann, bob, circle, people, little_patience
+    ann, bob, group, people, little_patience
 ):
     sent = played([agreed(at) for at in range(30)])
-    body = evening(circle, sent)
+    body = evening(group, sent)
     send(bob, body)
     ann.play(Game.objects.get(), [agreed(at) for at in range(30, 60)])
     sent["rows"] += rows([agreed(at) for at in range(30, 90)])
@@ -63,10 +63,10 @@ CHANGED_ROWS = [
 @pytest.mark.parametrize("more", CHANGED_ROWS)
 @pytest.mark.parametrize("went_on", [False, True])
 def test_another_entry_under_a_known_id_is_refused(
-    ann, bob, circle, people, more, went_on
+    ann, bob, group, people, more, went_on
 ):
     sent = played(BIDS[:2])
-    body = evening(circle, sent)
+    body = evening(group, sent)
     send(bob, body)
     if went_on:
         ann.play(Game.objects.get(), BIDS[2:])
@@ -87,9 +87,9 @@ CHANGED_HEADS = [
 
 @pytest.mark.alike
 @pytest.mark.parametrize("more", CHANGED_HEADS)
-def test_another_game_under_a_known_id_is_refused(bob, circle, people, more):
+def test_another_game_under_a_known_id_is_refused(bob, group, people, more):
     sent = played(BIDS[:1])
-    body = evening(circle, sent)
+    body = evening(group, sent)
     send(bob, body)
     sent["record"] |= more
     response = send(bob, body)
@@ -98,9 +98,9 @@ def test_another_game_under_a_known_id_is_refused(bob, circle, people, more):
 
 
 @pytest.mark.alike
-def test_a_game_known_by_its_id_at_another_night_stays_there(bob, circle, people):
+def test_a_game_known_by_its_id_at_another_night_stays_there(bob, group, people):
     sent = played(ONE_DEAL)
-    send(bob, evening(circle, sent))
-    response = send(bob, evening(circle, sent, id=str(uuid4())))
+    send(bob, evening(group, sent))
+    response = send(bob, evening(group, sent, id=str(uuid4())))
     assert response.status_code == 409
     assert Night.objects.count() == 1

@@ -11,7 +11,7 @@ from scorekeeper.ledger.plan import ledgers_of
 from scorekeeper.ledger.results import results_now
 from scorekeeper.models import Night, Payment, Person
 from scorekeeper.recording import log
-from tests.phone.alone import CIRCLE, Alone
+from tests.phone.alone import GROUP, Alone
 from tests.web.devices import ONE_DEAL
 from tests.web.offline.test_evening import evening, played, send
 from tests.web.offline.test_evening_corrected import correction, tricks
@@ -37,26 +37,26 @@ def kept():
     return [(one.payer.name, one.payee.name, one.amount) for one in found]
 
 
-def due(circle):
+def due(group):
     """The plan of the group."""
     return {
         (row.payer.name, row.payee.name, row.amount)
-        for ledger in ledgers_of(circle)
+        for ledger in ledgers_of(group)
         for row in ledger.rows
     }
 
 
 def results(night):
     """The result of a night by name, as it will be written."""
-    [(_night, amounts)] = results_now(night.circle_id, [night.pk])
+    [(_night, amounts)] = results_now(night.group_id, [night.pk])
     names = dict(Person.objects.values_list("pk", "name"))
     return {names[pk]: amount for pk, amount in amounts.items()}
 
 
 @pytest.mark.alike
-def test_what_is_paid_is_a_payment_of_the_night(bob, circle, people):
+def test_what_is_paid_is_a_payment_of_the_night(bob, group, people):
     paid = payment("Ann", "Bob", 5, note="in coins")
-    said = evening(circle, played(), payments=[paid])
+    said = evening(group, played(), payments=[paid])
     for _ in range(3):
         assert send(bob, said).status_code == 200
     [row] = Payment.objects.all()
@@ -64,12 +64,12 @@ def test_what_is_paid_is_a_payment_of_the_night(bob, circle, people):
     assert (row.night, row.currency) == (Night.objects.get(), "EUR")
     assert (row.paid_at.isoformat(), str(row.client_id)) == (PAID_AT, paid["id"])
     assert (row.key, row.phone) == (bob.key, phone_of(bob.session))
-    assert due(circle) == {("Zoe", "Bob", 5)}
+    assert due(group) == {("Zoe", "Bob", 5)}
     assert results(row.night) == {"Ann": -5, "Bob": 10, "Zoe": -5}
 
 
-def test_a_night_sent_with_more_brings_only_what_is_new(bob, circle, people):
-    said = evening(circle, played(), payments=[payment("Ann", "Bob", 5)])
+def test_a_night_sent_with_more_brings_only_what_is_new(bob, group, people):
+    said = evening(group, played(), payments=[payment("Ann", "Bob", 5)])
     send(bob, said)
     said["payments"].insert(0, payment("Ann", "Bob", 5))
     said["payments"].append(payment("Zoe", "Bob", 2000))
@@ -79,45 +79,45 @@ def test_a_night_sent_with_more_brings_only_what_is_new(bob, circle, people):
 
 
 @pytest.mark.alike
-def test_a_payment_deleted_on_the_phone_after_it_was_sent_goes(bob, circle, people):
+def test_a_payment_deleted_on_the_phone_after_it_was_sent_goes(bob, group, people):
     paid = [payment("Ann", "Bob", 5), payment("Zoe", "Bob", 5)]
-    before = evening(circle, played(), payments=paid)
+    before = evening(group, played(), payments=paid)
     send(bob, before)
     after = before | {"payments": paid[1:], "removed": [paid[0]["id"]]}
     for said in (after, after, before):  # the last was on its way for longer
         assert send(bob, said).status_code == 200
         assert kept() == [("Zoe", "Bob", 5)]
-    assert due(circle) == {("Ann", "Bob", 5)}
+    assert due(group) == {("Ann", "Bob", 5)}
 
 
-def test_what_was_deleted_before_it_came_never_comes(bob, circle, people):
+def test_what_was_deleted_before_it_came_never_comes(bob, group, people):
     paid = payment("Ann", "Bob", 5)
-    said = evening(circle, played())
+    said = evening(group, played())
     send(bob, said | {"removed": [paid["id"]]})
     assert send(bob, said | {"payments": [paid]}).status_code == 200
     assert kept() == []
 
 
-def test_a_payment_deleted_here_does_not_come_back(bob, circle, people):
-    said = evening(circle, played(), payments=[payment("Ann", "Bob", 5)])
+def test_a_payment_deleted_here_does_not_come_back(bob, group, people):
+    said = evening(group, played(), payments=[payment("Ann", "Bob", 5)])
     send(bob, said)
-    payments.delete(circle, Payment.objects.get().pk, client_id=uuid4())
+    payments.delete(group, Payment.objects.get().pk, client_id=uuid4())
     assert send(bob, said).status_code == 200
     assert kept() == []
 
 
-def test_a_phone_deletes_no_payment_of_another_night(bob, circle, people):
+def test_a_phone_deletes_no_payment_of_another_night(bob, group, people):
     paid = payment("Ann", "Bob", 5)
-    send(bob, evening(circle, played(), payments=[paid]))
-    other = evening(circle, played(), removed=[paid["id"]])
+    send(bob, evening(group, played(), payments=[paid]))
+    other = evening(group, played(), removed=[paid["id"]])
     assert send(bob, other).status_code == 200
     assert kept() == [("Ann", "Bob", 5)]
 
 
 @pytest.mark.alike
-def test_earlier_pages_bring_what_was_paid_and_drop_the_rest(bob, circle, people):
+def test_earlier_pages_bring_what_was_paid_and_drop_the_rest(bob, group, people):
     paid = [earlier("Zoe", "Bob", 5, None), earlier("Ann", "Bob", 5)]
-    said = evening(circle, played(), payments=paid)
+    said = evening(group, played(), payments=paid)
     for _ in range(2):
         assert send(bob, said).status_code == 200
     assert kept() == [("Ann", "Bob", 5)]
@@ -126,11 +126,11 @@ def test_earlier_pages_bring_what_was_paid_and_drop_the_rest(bob, circle, people
     assert kept() == [("Ann", "Bob", 5), ("Zoe", "Bob", 5)]
 
 
-def test_a_page_that_was_renewed_meanwhile_sends_each_payment_once(bob, circle, people):
+def test_a_page_that_was_renewed_meanwhile_sends_each_payment_once(bob, group, people):
     paid = [earlier("Ann", "Bob", 5), earlier("Ann", "Bob", 5)]
-    said = evening(circle, payments=paid)
+    said = evening(group, payments=paid)
     send(bob, said)
-    phone = Alone(CIRCLE | {"id": circle.pk, "people": ["Ann", "Bob", "Zoe"]})
+    phone = Alone(GROUP | {"id": group.pk, "people": ["Ann", "Bob", "Zoe"]})
     phone.begin("Ann", "Bob", stake="0.05")
     del phone.evening["payments"]
     phone.evening |= {"id": said["id"], "kept": paid}
@@ -138,8 +138,8 @@ def test_a_page_that_was_renewed_meanwhile_sends_each_payment_once(bob, circle, 
     assert kept() == [("Ann", "Bob", 5)] * 2
 
 
-def test_a_payment_that_came_before_payments_had_ids_is_known(bob, circle, people):
-    said = evening(circle, played(), payments=[earlier("Ann", "Bob", 5)])
+def test_a_payment_that_came_before_payments_had_ids_is_known(bob, group, people):
+    said = evening(group, played(), payments=[earlier("Ann", "Bob", 5)])
     send(bob, said)
     Payment.objects.update(client_id=uuid4())
     said["payments"][0] = payment("Ann", "Bob", 5)  # as the renewed page has it
@@ -148,10 +148,10 @@ def test_a_payment_that_came_before_payments_had_ids_is_known(bob, circle, peopl
 
 
 @pytest.mark.alike
-def test_a_correction_changes_no_payment(bob, circle, people):
+def test_a_correction_changes_no_payment(bob, group, people):
     game = played()
     paid = [payment("Ann", "Bob", 5), payment("Zoe", "Bob", 5)]
-    said = evening(circle, game, payments=paid)
+    said = evening(group, game, payments=paid)
     send(bob, said)
     game["rows"] += [correction("replace", 3, tricks(1, 0, 0))]
     send(bob, said)
@@ -159,17 +159,17 @@ def test_a_correction_changes_no_payment(bob, circle, people):
     won = results(Night.objects.get())
     assert sum(won.values()) == 0 != won["Ann"]
     left = {"Ann": won["Ann"] + 5, "Zoe": won["Zoe"] + 5, "Bob": won["Bob"] - 10}
-    for payer, payee, amount in due(circle):
+    for payer, payee, amount in due(group):
         left[payer] += amount
         left[payee] -= amount
     assert set(left.values()) == {0}
 
 
-def test_payments_wait_until_all_of_a_night_is_taken(bob, circle, people, monkeypatch):
+def test_payments_wait_until_all_of_a_night_is_taken(bob, group, people, monkeypatch):
     monkeypatch.setattr("phone.log.here.PATIENCE", 400)
     monkeypatch.setattr(log, "PATIENCE", 400)
     games = [played([agreed(at) for at in range(210)]) for _ in range(4)]
-    said = evening(circle, *games, payments=[payment("Ann", "Bob", 5)])
+    said = evening(group, *games, payments=[payment("Ann", "Bob", 5)])
     assert send(bob, said).status_code == 409
     assert kept() == []
     while send(bob, said).status_code == 409:
@@ -179,10 +179,10 @@ def test_payments_wait_until_all_of_a_night_is_taken(bob, circle, people, monkey
 
 @pytest.mark.alike
 def test_a_group_takes_no_more_payments_than_it_can_have(
-    bob, circle, people, monkeypatch
+    bob, group, people, monkeypatch
 ):
     monkeypatch.setattr(bounds, "MOST_PAYMENTS", 1)
-    said = evening(circle, payments=[payment("Ann", "Bob", 5)])
+    said = evening(group, payments=[payment("Ann", "Bob", 5)])
     assert send(bob, said).status_code == 200
     assert send(bob, said).status_code == 200
     said["payments"].append(payment("Ann", "Bob", 6))
@@ -211,8 +211,8 @@ def test_a_group_takes_no_more_payments_than_it_can_have(
         [payment("Ann", "Bob", 5) for _ in range(1001)],
     ],
 )
-def test_a_payment_that_cannot_be_is_refused_in_a_sentence(bob, circle, people, paid):
-    response = send(bob, evening(circle, played(), payments=paid))
+def test_a_payment_that_cannot_be_is_refused_in_a_sentence(bob, group, people, paid):
+    response = send(bob, evening(group, played(), payments=paid))
     assert response.status_code in (400, 409)
     assert response.json()["refusal"]["message"].endswith(".")
     assert not Night.objects.exists()
@@ -222,8 +222,8 @@ def test_a_payment_that_cannot_be_is_refused_in_a_sentence(bob, circle, people, 
 @pytest.mark.parametrize(
     "more", [{"number": -1}, {"number": 10**7}, {"removed": ["1"]}, {"removed": None}]
 )
-def test_a_number_or_an_id_that_cannot_be_is_refused(bob, circle, people, more):
-    response = send(bob, evening(circle, played(), **more))
+def test_a_number_or_an_id_that_cannot_be_is_refused(bob, group, people, more):
+    response = send(bob, evening(group, played(), **more))
     assert response.status_code == 400
     assert response.json()["refusal"]["message"].endswith(".")
     assert not Night.objects.exists()
@@ -233,14 +233,14 @@ THIRD = {"per_point": "0.025"}  # half a cent is left of an odd number of points
 
 
 @pytest.mark.parametrize("number", [None, 0, 1, 7])
-def test_a_night_has_the_number_by_which_its_phone_rounded(bob, circle, people, number):
-    Night.objects.create(circle=circle, date="2025-11-20", number=3)
+def test_a_night_has_the_number_by_which_its_phone_rounded(bob, group, people, number):
+    Night.objects.create(group=group, date="2025-11-20", number=3)
     game = played([*ONE_DEAL[:3], tricks(0, 1, 0)], stake=THIRD)
-    said = evening(circle, game) | ({} if number is None else {"number": number})
+    said = evening(group, game) | ({} if number is None else {"number": number})
     assert send(bob, said).status_code == 200
     night = Night.objects.get(client_id=said["id"])
     assert night.number == (4 if number is None else number)
-    [known] = bob.get("/evening/known.json").json()["circles"]
+    [known] = bob.get("/evening/groups.json").json()["groups"]
     assert known["number"] == max(3, night.number)
     ann, zoe = (Person.objects.get(name=name) for name in ("Ann", "Zoe"))
     won = results(night)

@@ -9,7 +9,7 @@ from phone import worker
 from scorekeeper import bounds, partials
 from scorekeeper.keys.phones import phone_of
 from scorekeeper.models import Game, Law, Ruling
-from tests.phone.alone import CIRCLE, NOW, Alone
+from tests.phone.alone import GROUP, NOW, Alone
 from tests.phone.page import PAGE
 from tests.web.devices import BIDS
 from tests.web.offline.test_evening import send
@@ -23,10 +23,10 @@ FINE = {"type": "penalty", "seat": 0, "offence": "card_exposed"}
 
 
 @pytest.fixture
-def phone(circle):
-    """An evening of the circle with a game of Oh Hell, of three cards."""
+def phone(group):
+    """An evening of the group with a game of Oh Hell, of three cards."""
     people = {"people": ["Ann", "Bob", "Cleo"]}
-    phone = Alone(CIRCLE | people | {"id": circle.pk, "house_rules": RULES})
+    phone = Alone(GROUP | people | {"id": group.pk, "house_rules": RULES})
     phone.begin("Ann", "Bob", "Cleo")
     phone.start("oh_hell", "Ann", "Bob", "Cleo")
     return phone

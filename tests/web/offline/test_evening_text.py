@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.models import Circle, Game, Night
+from scorekeeper.models import Game, Group, Night
 from tests import phone
 from tests.web.devices import ONE_DEAL, Device
 from tests.web.offline.test_evening import evening, played, send
@@ -16,9 +16,9 @@ def text_of(body):
 
 
 @pytest.fixture
-def body(circle, people):
+def body(group, people):
     """What a phone would send of an evening with one game."""
-    return evening(circle, played())
+    return evening(group, played())
 
 
 def test_a_text_becomes_a_night_once_however_often(bob, body):
@@ -31,27 +31,27 @@ def test_a_text_becomes_a_night_once_however_often(bob, body):
 
 
 @pytest.mark.alike
-def test_an_evening_of_no_circle_goes_into_the_only_one_or_the_chosen(bob, body):
-    other = Circle.objects.create(name="Others", currency="EUR")
-    body |= {"circle": None, "id": body["id"]}
+def test_an_evening_of_no_group_goes_into_the_only_one_or_the_chosen(bob, body):
+    other = Group.objects.create(name="Others", currency="EUR")
+    body |= {"group": None, "id": body["id"]}
     assert bob.post(URL, {"text": text_of(body)}).status_code == 302
-    assert Game.objects.get().circle_id != other.pk
+    assert Game.objects.get().group_id != other.pk
 
 
-def test_where_there_are_several_circles_one_is_chosen(circle, body):
-    other = Circle.objects.create(name="Others", currency="EUR")
-    device = Device.holding(circle, "enter", "Bob's phone")
+def test_where_there_are_several_groups_one_is_chosen(group, body):
+    other = Group.objects.create(name="Others", currency="EUR")
+    device = Device.holding(group, "enter", "Bob's phone")
     second = Device.holding(other, "enter", "Bob's phone")
     session = device.session
     session["ways"] = [*session["ways"], *second.session["ways"]]
     session.save()
-    text = text_of(body | {"circle": None})
+    text = text_of(body | {"group": None})
     asked = device.post(URL, {"text": text})
     assert asked.status_code == 422
     assert b"Choose another one" in asked.content
     assert b"Others" in asked.content
-    assert device.post(URL, {"text": text, "circle": other.pk}).status_code == 302
-    assert Game.objects.get().circle_id == other.pk
+    assert device.post(URL, {"text": text, "group": other.pk}).status_code == 302
+    assert Game.objects.get().group_id == other.pk
 
 
 @pytest.mark.alike

@@ -54,9 +54,9 @@ def test_what_its_card_leads_to_is_there(ann, night):
 
 def test_the_shortcuts_lead_to_the_newest_night_in_progress(ann, night):
     newer = Night.objects.create(
-        circle=night.circle, date=date(2025, 11, 28), closed_at=timezone.now()
+        group=night.group, date=date(2025, 11, 28), closed_at=timezone.now()
     )
-    older = Night.objects.create(circle=night.circle, date=date(2025, 11, 14))
+    older = Night.objects.create(group=night.group, date=date(2025, 11, 14))
     assert ann.get("/tonight/").url == night.get_absolute_url()
     assert ann.get("/tonight/new/").url == f"{night.get_absolute_url()}new/"
     Night.objects.filter(pk=newer.pk).update(closed_at=None)
@@ -72,10 +72,8 @@ def test_the_shortcuts_lead_home_where_nothing_is_in_progress(ann, eve, night):
 
 
 def test_a_key_to_another_night_leads_to_that(night):
-    other = Night.objects.create(
-        circle=night.circle, date=night.date - timedelta(days=7)
-    )
-    guest = Device.holding(night.circle, "enter", "Guest", other)
+    other = Night.objects.create(group=night.group, date=night.date - timedelta(days=7))
+    guest = Device.holding(night.group, "enter", "Guest", other)
     assert guest.get("/tonight/").url == other.get_absolute_url()
 
 
@@ -143,7 +141,7 @@ def test_its_pages_read_well(eve, db, page):
 def test_a_phone_learns_which_of_what_it_keeps_is_still_open(ann, bob, eve, game):
     night = game.night.get_absolute_url()
     kept = [game.get_absolute_url(), night, "/games/999999/", "/", "/nights/x/", "/"]
-    address = f"/evening/known.json?{urlencode({'kept': kept}, doseq=True)}"
+    address = f"/evening/groups.json?{urlencode({'kept': kept}, doseq=True)}"
     assert sorted(ann.get(address).json()["open"]) == sorted(kept[:2])
     assert eve.get(address).json()["open"] == []
     Key.objects.filter(name="Bob's phone").update(revoked_at=timezone.now())
@@ -151,8 +149,8 @@ def test_a_phone_learns_which_of_what_it_keeps_is_still_open(ann, bob, eve, game
 
 
 def test_a_key_to_one_night_keeps_what_is_of_that_night(game):
-    other = Night.objects.create(circle=game.circle, date=game.night.date)
-    guest = Device.holding(game.circle, "watch", "Guest", other)
+    other = Night.objects.create(group=game.group, date=game.night.date)
+    guest = Device.holding(game.group, "watch", "Guest", other)
     kept = {"kept": [game.get_absolute_url(), other.get_absolute_url()]}
-    address = f"/evening/known.json?{urlencode(kept, doseq=True)}"
+    address = f"/evening/groups.json?{urlencode(kept, doseq=True)}"
     assert guest.get(address).json()["open"] == [other.get_absolute_url()]

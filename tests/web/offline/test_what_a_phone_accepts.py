@@ -9,7 +9,7 @@ import pytest
 from phone.evening.settlement import settled, won_by_all
 from scorekeeper.ledger.plan import ledgers_of
 from scorekeeper.ledger.results import results_now
-from scorekeeper.models import Circle, Night, Person
+from scorekeeper.models import Group, Night, Person
 from tests.often import some
 from tests.phone import evening_calls
 from tests.phone.random_evening import RandomEvening
@@ -22,12 +22,12 @@ CURRENCIES = ["EUR", "JPY", "KWD", "HUF"]
 
 
 def phone_of(currency):
-    """A phone of a new circle, and what it knows of that."""
-    circle = Circle.objects.create(name="Friday circle", currency=currency)
+    """A phone of a new group, and what it knows of that."""
+    group = Group.objects.create(name="Friday group", currency=currency)
     for name in ["Weiß", "Ann", "Σοφός"]:
-        Person.objects.create(circle=circle, name=name)
-    phone = Device.holding(circle, "enter", "Bob's phone")
-    [known] = phone.get("/evening/known.json").json()["circles"]
+        Person.objects.create(group=group, name=name)
+    phone = Device.holding(group, "enter", "Bob's phone")
+    [known] = phone.get("/evening/groups.json").json()["groups"]
     return phone, known
 
 
@@ -40,7 +40,7 @@ def taken(phone, evening):
 
 def won(night):
     """What everybody won, in the order in which they came."""
-    [(_night, amounts)] = results_now(night.circle_id, [night.pk])
+    [(_night, amounts)] = results_now(night.group_id, [night.pk])
     return [amounts.get(one.pk, 0) for one in came_to(night)]
 
 
@@ -53,7 +53,7 @@ def due_here(night):
     places = {one.pk: place for place, one in enumerate(came_to(night))}
     return [
         (places[row.payer.pk], places[row.payee.pk], row.amount)
-        for ledger in ledgers_of(night.circle)
+        for ledger in ledgers_of(night.group)
         for row in ledger.rows
     ]
 

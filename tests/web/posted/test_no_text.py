@@ -76,7 +76,7 @@ def as_bytes(text):
 
 
 def as_file(text):
-    """A file of a circle whose content is a text of JSON, with a sum that fits."""
+    """A file of a group whose content is a text of JSON, with a sum that fits."""
     try:
         guard = checksum(json.loads(text))
     except ValueError:
@@ -116,15 +116,15 @@ def chosen(url, written=str):
 
 
 @pytest.fixture
-def entrances(circle, night, game, ann, bob, people):
+def entrances(group, night, game, ann, bob, people):
     """By name: who sends, how, and what would be right."""
     bob.play(game, BIDS[:1])
     row = {"id": str(uuid4()), "operation": "add", "entry": BIDS[1]}
     outbox = {"seen": 1, "version": "1", "entries": [row]}
     choice = {"keep": "mine", "id": str(uuid4()), "entry": BIDS[1], "place": 0}
     of_game, of_night = game.get_absolute_url(), night.get_absolute_url()
-    content = json.loads(exporting.circle_file(circle))["content"]
-    sent = evening(circle, played())
+    content = json.loads(exporting.group_file(group))["content"]
+    sent = evening(group, played())
     entry = f"{of_game}entries/0/"
     return {
         "entry": (bob, filled(f"{of_game}entries/", "entry"), BIDS[1]),
@@ -145,13 +145,13 @@ def entrances(circle, night, game, ann, bob, people):
         ),
         "record": (bob, filled(f"{of_night}record/", "text"), RECORD),
         "record file": (bob, chosen(f"{of_night}record/"), RECORD),
-        "file": (ann, chosen(f"/circles/{circle.pk}/import/", as_file), content),
-        "new circle": (ann, chosen("/import/", as_file), content),
+        "file": (ann, chosen(f"/groups/{group.pk}/import/", as_file), content),
+        "new group": (ann, chosen("/import/", as_file), content),
     }
 
 
 ENTRANCES = """entry, corrected, outbox, choice, chosen, text, evening, evening text,
-    record, record file, file, new circle""".replace("\n", "").split(",")
+    record, record file, file, new group""".replace("\n", "").split(",")
 
 
 @pytest.mark.parametrize("name", [name.strip() for name in ENTRANCES])
@@ -213,10 +213,10 @@ def test_a_file_that_is_shared_is_text(bob, night):
 
 
 @pytest.mark.parametrize("zero", [r"\000", "%00"])
-def test_a_zero_byte_in_a_cookie_or_a_path_opens_nothing(zero, circle, eve):
+def test_a_zero_byte_in_a_cookie_or_a_path_opens_nothing(zero, group, eve):
     eve.raise_request_exception = False
     cookies = f'also_1="{zero}aaaaaaaaaaaaaaaa"; sessionid="{zero}aaaaaaaaaaaaaaaa"'
-    url = f"/circles/{circle.pk}/nights/"
+    url = f"/groups/{group.pk}/nights/"
     assert eve.get(url, headers={"Cookie": cookies}).status_code == 404
     for path in ("/k/a{}/", "/s/a{}/", "/calendar/a{}.ics", "/static/{}", "/{}"):
         assert eve.get(path.format("%00")).status_code in (400, 404), path

@@ -192,14 +192,14 @@ def test_both_say_so_until_one_is_deleted(apart, ann, night):
     assert said not in ann.get(apart[1].get_absolute_url()).content.decode()
 
 
-def test_a_file_keeps_both_and_what_was_set_aside(apart, ann, bob, start, circle):
+def test_a_file_keeps_both_and_what_was_set_aside(apart, ann, bob, start, group):
     game = start()
     question, _ = asked(ann, bob, game)
     choose(bob, game, question, "theirs")
-    content = importing.content_of(exporting.circle_file(circle))
+    content = importing.content_of(exporting.group_file(group))
     logs = {one.client_id: log_of(one) for one in Game.objects.all()}
     Night.objects.all().delete()
-    importing.take(circle, content)
+    importing.take(group, content)
     taken = {one.client_id: log_of(one) for one in Game.objects.all()}
     assert {id: [row[:2] for row in log] for id, log in taken.items()} == {
         id: [row[:2] for row in log] for id, log in logs.items()

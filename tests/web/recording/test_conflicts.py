@@ -31,15 +31,15 @@ PARTS = ("pad", "sides", "call", "sheet")
 
 
 @pytest.fixture
-def people(circle):
+def people(group):
     names = PLAYERS.split()
-    return {name: Person.objects.create(circle=circle, name=name) for name in names}
+    return {name: Person.objects.create(group=group, name=name) for name in names}
 
 
 @pytest.fixture
-def bea(circle):
+def bea(group):
     """A phone whose access bears a name alone."""
-    return Device.holding(circle, "enter", "Bea")
+    return Device.holding(group, "enter", "Bea")
 
 
 @pytest.fixture

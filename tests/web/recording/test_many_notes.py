@@ -39,7 +39,7 @@ def floor(game, count=MOST_AT_ONCE):
     with transaction.atomic():
         Ruling.objects.bulk_create(
             Ruling(
-                circle_id=game.circle_id,
+                group_id=game.group_id,
                 game=game,
                 client_id=uuid4(),
                 place=0,

@@ -20,7 +20,7 @@ LONG = 8  # times as many pairs where there is time
 
 
 @pytest.fixture
-def begun(night, circle):
+def begun(night, group):
     """Begins a game of a key as a random table left it: begun(key, seed)."""
 
     def begin(key, seed):
@@ -30,7 +30,7 @@ def begun(night, circle):
                 player.enter_something()
         get = Person.objects.get_or_create
         names = player.record["players"]
-        people = [get(circle=circle, name=name)[0] for name in names]
+        people = [get(group=group, name=name)[0] for name in names]
         return recording.import_record(night, player.record, people).game
 
     return begin

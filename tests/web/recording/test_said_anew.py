@@ -153,14 +153,14 @@ def test_a_file_bears_what_was_said_anew(ann, game):
     options = {"anew": [[3, made(1, 2), False]], "take_along": False}
     stamp = {"seen": game.log_length, "client_id": game.client_id}
     recording.correct(game, "replace", 0, NEW, **options, **stamp)
-    file = exporting.circle_file(game.night.circle)
+    file = exporting.group_file(game.night.group)
     Game.objects.all().delete()
-    given = {"file": SimpleUploadedFile("circle.json", file), "id": uuid4()}
-    ann.post(f"/circles/{game.circle_id}/import/", given)
+    given = {"file": SimpleUploadedFile("group.json", file), "id": uuid4()}
+    ann.post(f"/groups/{game.group_id}/import/", given)
     kept = Game.objects.get()
     assert kept.entries[3] == made(1, 2)
     assert kept.log.last().along == [[3, made(1, 2)]]
-    assert exporting.circle_file(game.night.circle) == file
+    assert exporting.group_file(game.night.group) == file
 
 
 MEND = {"operation": "replace", "mend": "1"}

@@ -1,11 +1,11 @@
-"""A game starts at a night among its people, and the circle remembers how."""
+"""A game starts at a night among its people, and the group remembers how."""
 
 from uuid import uuid4
 
 import pytest
 
 from scorekeeper import recording
-from scorekeeper.models import Circle, Game, Person
+from scorekeeper.models import Game, Group, Person
 from scorekeeper.nights import closing
 from scorekeeper.recording import log
 from tests.web.devices import ONE_DEAL
@@ -28,7 +28,7 @@ def refused(answer):
     return answer.game is None and answer.refusal["code"]
 
 
-def test_a_game_starts_with_seats_options_and_stake(night, three, circle):
+def test_a_game_starts_with_seats_options_and_stake(night, three, group):
     answer = recording.start_game(
         night, "oh_hell", three, options=ONE_CARD, dealer=2, stake={"per_point": 0.05}
     )
@@ -38,8 +38,8 @@ def test_a_game_starts_with_seats_options_and_stake(night, three, circle):
     assert game.stake == {"per_point": "0.05"}
     assert game.sheet["prompts"][0]["type"] == "bid"
     assert game.rules_version
-    circle.refresh_from_db()
-    assert circle.house_rules["oh_hell"] == {"options": ONE_CARD}
+    group.refresh_from_db()
+    assert group.house_rules["oh_hell"] == {"options": ONE_CARD}
 
 
 def test_a_start_tapped_twice_is_one_game(night, three):
@@ -68,10 +68,10 @@ def test_a_game_that_cannot_be_is_refused(night, three, key, seats, more, code):
     assert not Game.objects.exists()
 
 
-def test_nobody_sits_twice_or_comes_from_another_circle(night, three):
+def test_nobody_sits_twice_or_comes_from_another_group(night, three):
     assert refused(recording.start_game(night, "oh_hell", three + three[:1]))
-    other = Circle.objects.create(name="Other")
-    stranger = Person.objects.create(circle=other, name="Hugo")
+    other = Group.objects.create(name="Other")
+    stranger = Person.objects.create(group=other, name="Hugo")
     answer = recording.start_game(night, "oh_hell", [*three, stranger])
     assert refused(answer) == "bad_players"
 

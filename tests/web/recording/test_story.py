@@ -86,13 +86,13 @@ def test_a_file_taken_in_has_it_though_it_does_not_say_it(ann, bob, night, two_d
     file = ann.get(f"{night.get_absolute_url()}night.json").content
     assert WITHOUT.encode() not in file
     night.delete()
-    take_in(ann, night.circle, file)
+    take_in(ann, night.group, file)
     assert texts(Game.objects.get()) == [WITHOUT, MISSED]
 
 
-def take_in(device, circle, file):
+def take_in(device, group, file):
     upload = SimpleUploadedFile("night.json", file, "application/json")
-    posted = device.post(f"/circles/{circle.pk}/import/", {"file": upload})
+    posted = device.post(f"/groups/{group.pk}/import/", {"file": upload})
     assert posted.status_code < 400, posted.content
 
 

@@ -20,13 +20,13 @@ from datetime import date
 from scorekeeper import recording
 from scorekeeper.keys import keyring
 from scorekeeper.models import *
-circle = Circle.objects.create(name="Friday circle")
-night = Night.objects.create(circle=circle, date=date(2025, 11, 21))
+group = Group.objects.create(name="Friday group")
+night = Night.objects.create(group=group, date=date(2025, 11, 21))
 names = ["Ann", "Bob", "Cleo"]
-people = [Person.objects.create(circle=circle, name=name) for name in names]
+people = [Person.objects.create(group=group, name=name) for name in names]
 game = recording.start_game(night, "oh_hell", people).game
-key, _ = keyring.new_key(circle, "enter", "Phone")
-print(game.pk, key.pk, circle.pk)
+key, _ = keyring.new_key(group, "enter", "Phone")
+print(game.pk, key.pk, group.pk)
 """
 
 LOOK = """
@@ -42,7 +42,7 @@ from uuid import uuid4
 from django.db import transaction
 from scorekeeper import recording
 from scorekeeper.models import Game
-seen, ways, entry = 0, [[{key}, {circle}]], {{"type": "adjust", "side": 0, "points": 1}}
+seen, ways, entry = 0, [[{key}, {group}]], {{"type": "adjust", "side": 0, "points": 1}}
 for _ in range({entries}):
     with transaction.atomic():
         game = Game.objects.locked(ways, {game})
@@ -62,8 +62,8 @@ def env(tmp_path, database_url):
 
 
 def test_no_entry_is_lost_or_counted_twice(env):
-    game, key, circle = shell(SETUP, env).communicate()[0].split()[-3:]
-    phone = PHONE.format(game=game, key=key, circle=circle, entries=ENTRIES)
+    game, key, group = shell(SETUP, env).communicate()[0].split()[-3:]
+    phone = PHONE.format(game=game, key=key, group=group, entries=ENTRIES)
     phones = [shell(phone, env) for _ in range(PHONES)]
     answers = Counter(" ".join(one.communicate()[0] for one in phones).split())
     assert all(one.returncode == 0 for one in phones)

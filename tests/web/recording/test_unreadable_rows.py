@@ -13,9 +13,9 @@ from scorekeeper import unreadable
 from scorekeeper.counting import adding_up
 from scorekeeper.models import (
     Agreement,
-    Circle,
     Entry,
     Game,
+    Group,
     Law,
     Night,
     Outcome,
@@ -54,15 +54,15 @@ OF_ITS_RECORD = [
     ("entries", {"0": 1}),
 ]
 BESIDE = [
-    (Circle, "house_rules", None),
-    (Circle, "house_rules", {"oh_hell": None}),
+    (Group, "house_rules", None),
+    (Group, "house_rules", {"oh_hell": None}),
     (Night, "stake", None),
     (Night, "stake", {"per_point": -1}),
     (Game, "stake", {"per_point": "x"}),
     (Game, "story", None),
     (Game, "story", {"moments": [[]], "turned": 7}),
     (Entry, "along", True),
-    (Circle, "house_rules", []),
+    (Group, "house_rules", []),
     (Night, "stake", []),
     (Game, "stake", []),
     (Game, "options", []),
@@ -147,7 +147,7 @@ def test_a_record_that_the_rules_refuse_breaks_only_pages_that_replay_it(
 def test_a_game_that_cannot_be_read_is_taken_out_of_the_sums(ann, finished):
     put(finished, "sheet", {})
     Game.objects.filter(pk=finished.pk).update(is_counted=False)
-    assert adding_up.add_up(finished.circle_id) == 0
+    assert adding_up.add_up(finished.group_id) == 0
     assert not Outcome.objects.filter(game=finished.pk).exists()
     assert Game.objects.filter(pk=finished.pk, is_counted=True).exists()
 

@@ -63,6 +63,6 @@ def test_a_game_goes_on_as_it_was_told_on_a_phone_that_chose_nothing(ann, bob, p
     assert question(ann, told) == "Bob's hand"
 
 
-def test_another_card_game_or_circle_is_another_matter(ann, bob, piquet, game, eve):
+def test_another_card_game_or_group_is_another_matter(ann, bob, piquet, game, eve):
     bob.play(game, [{"type": "bids", "bids": [0, 1, 0]}, TRICKS])
     assert question(ann, piquet()) == RESULTS

@@ -42,10 +42,10 @@ def test_it_begins_with_where_phones_find_the_server(
 
 
 @pytest.mark.alike
-def test_the_link_of_a_key_opens_its_circle(circle, eve, settings, capsys):
+def test_the_link_of_a_key_opens_its_group(group, eve, settings, capsys):
     settings.ALLOWED_HOSTS = ["testserver"]
-    call_command("key", str(circle.pk))
+    call_command("key", str(group.pk))
     link = re.search(r"http://testserver:8000(/\S+)", capsys.readouterr().out)[1]
     assert eve.get(link).status_code == 200
     eve.post(link)
-    assert eve.get(f"/circles/{circle.pk}/keys/").status_code == 200
+    assert eve.get(f"/groups/{group.pk}/keys/").status_code == 200

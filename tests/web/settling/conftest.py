@@ -22,9 +22,9 @@ def url(night):
 
 
 @pytest.fixture
-def money_url(circle):
+def money_url(group):
     """Money of the group."""
-    return f"/circles/{circle.pk}/money/"
+    return f"/groups/{group.pk}/money/"
 
 
 @pytest.fixture
@@ -57,21 +57,21 @@ def correct(people):
         for name, amount in money.items():
             rows = Standing.objects.filter(game=game, person=people[name])
             rows.update(money=amount)
-        write_results(game.circle_id, [game.night_id])
+        write_results(game.group_id, [game.night_id])
 
     return change
 
 
 @pytest.fixture
-def another_night(circle, people):
+def another_night(group, people):
     """Another night at which all are: another_night("USD")."""
 
     def start_night(currency="EUR", **about):
-        days = timedelta(circle.nights.count())
+        days = timedelta(group.nights.count())
         about = {"date": date(2025, 1, 1) + days, "currency": currency} | about
-        night = Night.objects.create(circle=circle, **about)
+        night = Night.objects.create(group=group, **about)
         for person in people.values():
-            Attendance.objects.create(circle=circle, night=night, person=person)
+            Attendance.objects.create(group=group, night=night, person=person)
         return night
 
     return start_night
@@ -103,13 +103,13 @@ def owe(share, another_night):
 
 
 @pytest.fixture
-def pay(circle, people):
+def pay(group, people):
     """Records a payment: pay("Ann", "Bob", 500)."""
 
     def record(payer, payee, amount, currency="EUR", **about):
         stamp = {"client_id": uuid4()} | about
         both = people[payer], people[payee]
-        return payments.record(circle, currency, *both, amount, **stamp)
+        return payments.record(group, currency, *both, amount, **stamp)
 
     return record
 
@@ -133,18 +133,18 @@ def mark(night, people):
 
 
 @pytest.fixture
-def rows(circle):
+def rows(group):
     """The plan now: [("Ann", "Bob", 500)]."""
-    return lambda currency="EUR": plan_of(circle, currency)
+    return lambda currency="EUR": plan_of(group, currency)
 
 
 @pytest.fixture
-def balances(circle):
+def balances(group):
     """What everybody is owed or owes now: {"Ann": -500, "Bob": 500}."""
-    return lambda currency="EUR": balances_of(circle, currency)
+    return lambda currency="EUR": balances_of(group, currency)
 
 
 @pytest.fixture
-def guest(circle, night):
+def guest(group, night):
     """A phone with access to the night alone."""
-    return Device.holding(circle, "enter", "A guest's phone", night)
+    return Device.holding(group, "enter", "A guest's phone", night)

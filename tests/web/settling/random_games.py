@@ -134,7 +134,7 @@ def bring(world, night):
     if not kept.is_open or len(people) < 2:
         raise NothingToDoError
     rows = [{"person": one, "name": world.people[one]} for one in people]
-    about = {"circle": world.circle, "night_id": night, "key": "oh_hell"}
+    about = {"group": world.group, "night_id": night, "key": "oh_hell"}
     about |= {"status": "finished", "sheet": NOBODY_WON, "players": rows}
     write(world, Game.objects.create(**about), people)
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 from datetime import date, timedelta
 from uuid import uuid4
 
-from scorekeeper.models import Circle, Night, Person
+from scorekeeper.models import Group, Night, Person
 from tests.web.devices import Device
 from tests.web.owing import CURRENCIES, NAMES
 from tests.web.settling import random_games, random_money, random_offline
@@ -28,11 +28,11 @@ class RandomNights:
     def __init__(self, seed):
         self.chance, self.is_small = random.Random(seed), seed % 2 == 1
         self.currency = self.chance.choice(CURRENCIES)
-        self.circle = Circle.objects.create(name=f"G {seed}", currency=self.currency)
+        self.group = Group.objects.create(name=f"G {seed}", currency=self.currency)
         for name in NAMES[: self.chance.randint(3, 8)]:
-            Person.objects.create(circle=self.circle, name=name)
-        self.device = Device.holding(self.circle, "host", "Ann's phone")
-        self.url = f"/circles/{self.circle.pk}/"
+            Person.objects.create(group=self.group, name=name)
+        self.device = Device.holding(self.group, "host", "Ann's phone")
+        self.url = f"/groups/{self.group.pk}/"
         self.ledger, self.touched, self.sent = Ledger(), None, []
         self.paid_less = False
         self.learn_names()
@@ -42,7 +42,7 @@ class RandomNights:
         random_games.bring(self, self.touched)
 
     def learn_names(self):
-        self.people = dict(self.circle.people.values_list("pk", "name"))
+        self.people = dict(self.group.people.values_list("pk", "name"))
 
     def step(self):
         """Does something, and gives its name."""

@@ -20,7 +20,7 @@ def send(world):
     stake = {} if world.is_small else chance.choice(stakes)
     games = [random_game(world, names) for _ in range(chance.randint(1, 2))]
     body = {
-        "circle": world.circle.pk,
+        "group": world.group.pk,
         "id": str(uuid4()),
         "date": str(world.next_day() - timedelta(chance.randint(0, 1) * 4)),
         "number": given,

@@ -84,7 +84,7 @@ def test_a_payment_the_other_way_round_is_owed_on_top(play, pay, rows):
     assert rows() == [("Bob", "Ann", 350)]
 
 
-def test_a_loan_is_a_payment_without_a_night(circle, pay, rows):
+def test_a_loan_is_a_payment_without_a_night(group, pay, rows):
     pay("Ann", "Dan", 2000)
     assert rows() == [("Dan", "Ann", 2000)]
 
@@ -147,7 +147,7 @@ def test_one_night_reopened_with_a_payment_on_money_between_has_one_plan(
     mark(bob, "Ann", "Bob", 500)
     closing.reopen(night)
     bob.play(start(names="Cleo Dan Ann", options=DEAL, stake=stake), ONE_DEAL)
-    mark(bob, *rows()[0], to=f"/circles/{night.circle_id}/payments/")
+    mark(bob, *rows()[0], to=f"/groups/{night.group_id}/payments/")
     [left] = rows()
     for page in (url, money_url):
         said = text(bob, page)

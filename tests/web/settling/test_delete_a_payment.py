@@ -5,7 +5,7 @@ from uuid import uuid4
 import pytest
 
 from scorekeeper.ledger import payments
-from scorekeeper.models import Circle, Payment, Person
+from scorekeeper.models import Group, Payment, Person
 from tests.web.reading import Reading
 from tests.web.settling.following import AS_HTMX, SAID
 
@@ -20,10 +20,10 @@ def paid(night, play, pay):
 
 
 @pytest.fixture(params=["night", "money"])
-def page(request, night, circle):
+def page(request, night, group):
     """The two pages on which a payment is deleted: of the night, and Money."""
     is_night = request.param == "night"
-    return f"/nights/{night.pk}/" if is_night else f"/circles/{circle.pk}/"
+    return f"/nights/{night.pk}/" if is_night else f"/groups/{group.pk}/"
 
 
 @pytest.fixture
@@ -87,8 +87,8 @@ def test_who_only_watches_or_has_no_key_deletes_none(watcher, eve, paid, delete)
 
 
 def test_a_payment_of_another_group_stays(bob, paid, delete):
-    others = Circle.objects.create(name="Others")
-    both = [Person.objects.create(circle=others, name=name) for name in ("Yan", "Zoe")]
+    others = Group.objects.create(name="Others")
+    both = [Person.objects.create(group=others, name=name) for name in ("Yan", "Zoe")]
     theirs = payments.record(others, "EUR", *both, 900, client_id=uuid4())
     delete(bob, theirs.pk)
     assert Payment.objects.filter(pk=theirs.pk).exists()

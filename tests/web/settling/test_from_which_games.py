@@ -58,7 +58,7 @@ def test_so_they_do_on_any_night(seed):
     night = evenings.night_of(0)
     for _ in range(evenings.chance.randint(2, 5)):
         evenings.share(night)
-    device = Device.holding(evenings.circle, "host", "Ann's phone")
+    device = Device.holding(evenings.group, "host", "Ann's phone")
     assert_adds_up(table(device, f"/nights/{night.pk}/settlement/"))
 
 

@@ -14,9 +14,9 @@ pytestmark = pytest.mark.alike
 
 
 @pytest.fixture
-def away(circle, people, another_night, share):
+def away(group, people, another_night, share):
     """Zoe, who was at another night alone, where Ann lent her €40."""
-    people["Zoe"] = Person.objects.create(circle=circle, name="Zoe")
+    people["Zoe"] = Person.objects.create(group=group, name="Zoe")
     night = another_night()
     share("Ann", 4000, "Zoe", at=night)
     return night
@@ -151,12 +151,12 @@ def test_a_guest_hears_why_another_payment_is_not_deleted(guest, night, pay, hea
     assert "The payment was deleted." not in text
 
 
-def test_a_guest_has_no_money_of_the_group(guest, circle, night, pay, money_url):
+def test_a_guest_has_no_money_of_the_group(guest, group, night, pay, money_url):
     payment = pay("Bob", "Ann", 200)
     assert guest.get(money_url).status_code == 404
-    assert guest.get(f"/circles/{circle.pk}/payments/").status_code == 404
+    assert guest.get(f"/groups/{group.pk}/payments/").status_code == 404
     for to in ("payments/", f"payments/{payment.pk}/deletion/", "settling-as-one/"):
-        answer = guest.post(f"/circles/{circle.pk}/{to}", {"id": uuid4()})
+        answer = guest.post(f"/groups/{group.pk}/{to}", {"id": uuid4()})
         assert answer.status_code == 404
     assert Payment.objects.count() == 1
 

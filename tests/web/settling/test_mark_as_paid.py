@@ -13,9 +13,9 @@ CHANGED = "The payments have changed since this page was opened. Check them agai
 
 
 @pytest.fixture(params=["night", "money"])
-def to(request, night, circle):
+def to(request, night, group):
     """Where rows are posted: on the page of the night, and on Money."""
-    at = f"nights/{night.pk}" if request.param == "night" else f"circles/{circle.pk}"
+    at = f"nights/{night.pk}" if request.param == "night" else f"groups/{group.pk}"
     return f"/{at}/payments/"
 
 
@@ -44,9 +44,9 @@ def test_a_row_is_marked_as_paid_and_gone(bob, owed, mark, rows, to, page, text)
     assert "Bob paid Ann €5.60" in said
 
 
-def test_it_is_noted_with_its_night_and_phone(bob, night, circle, owed, mark):
+def test_it_is_noted_with_its_night_and_phone(bob, night, group, owed, mark):
     mark(bob, "Bob", "Ann", 560, "1.00")
-    mark(bob, "Bob", "Ann", 460, to=f"/circles/{circle.pk}/payments/")
+    mark(bob, "Bob", "Ann", 460, to=f"/groups/{group.pk}/payments/")
     at_night, of_group = Payment.objects.order_by("pk")
     assert (at_night.night, of_group.night) == (night, None)
     assert at_night.key == of_group.key == bob.key

@@ -20,7 +20,7 @@ def test_balances_and_plan_are_of_all_nights_currency_by_currency(
     assert rows() == [("Ann", "Cleo", 500)]
     assert rows("JPY") == [("Ann", "Bob", 700)]
     page = text(bob, money_url)
-    assert "Friday circle, all nights together" in page
+    assert "Friday group, all nights together" in page
     assert "Balances in € Cleo +5.00 Bob 0.00 Ann −5.00" in page
     assert "One payment settles it in € Ann pays Cleo €5.00" in page
     assert "Balances in ¥ Bob +700 Ann −700" in page
@@ -97,23 +97,23 @@ def test_a_payment_in_a_currency_of_no_night_is_listed(bob, money_url, text, pay
     assert "Bob pays Ann $5.00" in page
 
 
-def test_the_old_address_leads_here(bob, circle, eve, money_url):
-    answer = bob.get(f"/circles/{circle.pk}/debts/")
+def test_the_old_address_leads_here(bob, group, eve, money_url):
+    answer = bob.get(f"/groups/{group.pk}/debts/")
     assert (answer.status_code, answer.url) == (301, money_url)
     assert eve.get(answer.url).status_code == 404
 
 
-def test_who_has_no_key_sees_nothing(eve, watcher, circle, money_url):
+def test_who_has_no_key_sees_nothing(eve, watcher, group, money_url):
     assert eve.get(money_url).status_code == 404
     assert watcher.get(money_url).status_code == 200
-    assert watcher.get(f"/circles/{circle.pk}/payments/").status_code == 403
+    assert watcher.get(f"/groups/{group.pk}/payments/").status_code == 403
     for device in (watcher, eve):
         assert device.post(money_url).status_code == 405
 
 
-def test_what_is_no_row_is_refused_and_the_page_says_why(bob, mark, circle, owe):
+def test_what_is_no_row_is_refused_and_the_page_says_why(bob, mark, group, owe):
     owe("Ann", "Bob", 500)
-    to = f"/circles/{circle.pk}/payments/"
+    to = f"/groups/{group.pk}/payments/"
     for wrong in (("Ann", "Bob", 400), ("Bob", "Ann", 500), ("Ann", "Cleo", 500)):
         refused = mark(bob, *wrong, to=to)
         assert refused.status_code == 409

@@ -117,7 +117,7 @@ def test_who_gets_the_odd_cent_does_not_change_while_nothing_else_does(
 def test_the_sentence_names_those_who_got_more_than_their_exact_amount(seed):
     evenings = Evenings(seed)
     night = evenings.night()
-    device = Device.holding(evenings.circle, "host", "Ann's phone")
+    device = Device.holding(evenings.group, "host", "Ann's phone")
     page = Reading(device.get(f"/nights/{night.pk}/settlement/")).text
     result = result_of(night)
     rows = zip(result.people, result.exact, result.amounts, strict=True)

@@ -50,7 +50,7 @@ def others_stay(before, rows):
 
 def payments_are_facts(world):
     """Payments are as they were recorded, whatever else happens."""
-    rows = Payment.objects.filter(circle=world.circle)
+    rows = Payment.objects.filter(group=world.group)
     parts = ("payer_id", "payee_id", "amount", "currency", "night_id")
     assert {row.pk: tuple(getattr(row, part) for part in parts) for row in rows} == (
         world.ledger.payments
@@ -115,7 +115,7 @@ def comes_from(world, rows, tonight=None):
 
 def titles_of(world, tonight):
     """The nights by what a page calls each; `tonight`: the one that it is of."""
-    nights = Night.objects.filter(circle=world.circle)
+    nights = Night.objects.filter(group=world.group)
     return {night_title(night): night.pk for night in nights} | {"tonight": tonight}
 
 
@@ -196,7 +196,7 @@ def payments_agree(world, pk, page, text):
 def guest_sees_those_of_the_night(world, pk, rows):
     """A phone with access to one night sees the rows between its people, no reasons."""
     night = world.night(pk)
-    guest = Device.holding(world.circle, "enter", "Guest", Night.objects.get(pk=pk))
+    guest = Device.holding(world.group, "enter", "Guest", Night.objects.get(pk=pk))
     seen = shown.rows_of_text(guest.get(f"/nights/{pk}/settlement.txt").text)
     there = {world.people[one] for one in night.was_there}
     own = [bare(row) for row in rows if row.currency == night.currency]
@@ -235,9 +235,7 @@ def whole_files_agree(world):
     assert without_zeros(shown_files.balances_in(tables)) == owed
     assert without_zeros(columns_of(world)) == owed
     recorded = [named(world, one) for one in world.ledger.payments.values()]
-    in_file = shown_files.payments_in(
-        whole(world.device.get(f"{world.url}circle.json"))
-    )
+    in_file = shown_files.payments_in(whole(world.device.get(f"{world.url}group.json")))
     assert sorted(in_file, key=repr) == sorted(recorded, key=repr)
 
 

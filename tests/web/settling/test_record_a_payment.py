@@ -5,14 +5,14 @@ from uuid import uuid4
 import pytest
 
 from scorekeeper import bounds
-from scorekeeper.models import Circle, Night, Payment, Person
+from scorekeeper.models import Group, Night, Payment, Person
 from tests.web.reading import Reading
 
 
 @pytest.fixture(params=["night", "money"])
-def form(request, night, circle):
+def form(request, night, group):
     """Where the form is: at the night, and on Money."""
-    at = f"nights/{night.pk}" if request.param == "night" else f"circles/{circle.pk}"
+    at = f"nights/{night.pk}" if request.param == "night" else f"groups/{group.pk}"
     return f"/{at}/payments/"
 
 
@@ -36,9 +36,9 @@ def made():
 
 
 @pytest.mark.alike
-def test_the_form_is_one_tap_from_both_pages(bob, url, money_url, night, circle):
+def test_the_form_is_one_tap_from_both_pages(bob, url, money_url, night, group):
     assert f'href="/nights/{night.pk}/payments/"' in bob.get(url).text
-    assert f'href="/circles/{circle.pk}/payments/"' in bob.get(money_url).text
+    assert f'href="/groups/{group.pk}/payments/"' in bob.get(money_url).text
 
 
 @pytest.mark.alike
@@ -46,7 +46,7 @@ def test_it_asks_from_whom_to_whom_how_much_and_why(bob, form):
     page = Reading(bob.get(form))
     for label in ("Record a payment", "From", "To", "Amount", "Note"):
         assert label in page.text
-    assert ("Night" in page.text.split("Amount")[1]) == ("circles" in form)
+    assert ("Night" in page.text.split("Amount")[1]) == ("groups" in form)
     assert not page.nameless()
 
 
@@ -61,10 +61,10 @@ def test_a_payment_is_recorded_and_shown(bob, form, fill, text, rows):
     assert "For the taxi" in said
 
 
-def test_at_a_night_it_belongs_to_the_night(bob, night, circle, fill):
+def test_at_a_night_it_belongs_to_the_night(bob, night, group, fill):
     bob.post(f"/nights/{night.pk}/payments/", fill())
-    bob.post(f"/circles/{circle.pk}/payments/", fill())
-    bob.post(f"/circles/{circle.pk}/payments/", fill(night=night.pk))
+    bob.post(f"/groups/{group.pk}/payments/", fill())
+    bob.post(f"/groups/{group.pk}/payments/", fill(night=night.pk))
     nights = Payment.objects.order_by("pk").values_list("night", flat=True)
     assert list(nights) == [night.pk, None, night.pk]
 
@@ -129,25 +129,25 @@ def test_a_form_with_nothing_in_it_is_refused_at_each_field(bob, form):
     assert made() == []
 
 
-def test_people_and_nights_of_others_are_refused(bob, form, fill, circle):
-    others = Circle.objects.create(name="Others")
-    stranger = Person.objects.create(circle=others, name="Zoe")
-    elsewhere = Night.objects.create(circle=others, date="2025-11-21")
+def test_people_and_nights_of_others_are_refused(bob, form, fill, group):
+    others = Group.objects.create(name="Others")
+    stranger = Person.objects.create(group=others, name="Zoe")
+    elsewhere = Night.objects.create(group=others, date="2025-11-21")
     for wrong in ({"payer": stranger.pk}, {"payee": stranger.pk}):
         assert bob.post(form, fill(**wrong)).status_code == 422
-    group = f"/circles/{circle.pk}/payments/"
-    assert bob.post(group, fill(night=elsewhere.pk)).status_code == 422
+    address = f"/groups/{group.pk}/payments/"
+    assert bob.post(address, fill(night=elsewhere.pk)).status_code == 422
     assert made() == []
 
 
-def test_the_currency_is_that_of_the_night(bob, circle, fill, another_night):
-    dollars, group = another_night("USD"), f"/circles/{circle.pk}/payments/"
-    refused = bob.post(group, fill(night=dollars.pk))
+def test_the_currency_is_that_of_the_night(bob, group, fill, another_night):
+    dollars, address = another_night("USD"), f"/groups/{group.pk}/payments/"
+    refused = bob.post(address, fill(night=dollars.pk))
     assert refused.status_code == 422
     told = "This night is in USD. Choose that currency, or no night."
     assert told in Reading(refused).text
-    assert bob.post(group, fill(night=dollars.pk, currency="USD")).status_code == 302
-    assert bob.post(group, fill(currency="USD")).status_code == 302
+    assert bob.post(address, fill(night=dollars.pk, currency="USD")).status_code == 302
+    assert bob.post(address, fill(currency="USD")).status_code == 302
     assert Payment.objects.filter(currency="USD").count() == 2
     at_night = f"/nights/{dollars.pk}/payments/"
     assert bob.post(at_night, fill(currency="EUR")).status_code == 422
@@ -158,11 +158,11 @@ def test_the_currency_is_that_of_the_night(bob, circle, fill, another_night):
     ("currency", "typed", "minor"), [("JPY", "1 250", 1250), ("KWD", "0,25", 250)]
 )
 def test_an_amount_has_the_decimals_of_its_currency(
-    bob, circle, fill, another_night, currency, typed, minor
+    bob, group, fill, another_night, currency, typed, minor
 ):
     another_night(currency)
     asked = fill(amount=typed, currency=currency)
-    assert bob.post(f"/circles/{circle.pk}/payments/", asked).status_code == 302
+    assert bob.post(f"/groups/{group.pk}/payments/", asked).status_code == 302
     assert made() == [("Bob", "Ann", minor)]
 
 
@@ -191,7 +191,7 @@ def test_who_only_watches_or_has_no_key_records_none(watcher, eve, form, fill):
 
 
 def test_a_person_who_has_not_been_at_the_night_can_pay_there(bob, night, fill, people):
-    people["Zoe"] = Person.objects.create(circle=night.circle, name="Zoe")
+    people["Zoe"] = Person.objects.create(group=night.group, name="Zoe")
     assert bob.post(f"/nights/{night.pk}/payments/", fill("Zoe")).status_code == 302
     assert made() == [("Zoe", "Ann", 1250)]
 

@@ -156,11 +156,11 @@ def test_page_text_picture_and_money_have_the_same_rows(
 
 
 def test_more_than_fourteen_are_settled_greedily_and_it_is_said(
-    bob, circle, night, url, text, play, people
+    bob, group, night, url, text, play, people
 ):
     for number in range(16):
         name = f"Guest {number}"
-        people[name] = circle.people.create(name=name)
+        people[name] = group.people.create(name=name)
     won = {f"Guest {n}": 10 + n if n % 2 else -10 - n for n in range(15)}
     play(**won, **{"Guest 15": -sum(won.values())})
     told = "For more than 14 people, a plan with fewer payments is possible."

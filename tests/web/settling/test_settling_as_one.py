@@ -3,7 +3,7 @@
 import pytest
 
 from scorekeeper.ledger import together
-from scorekeeper.models import Circle, Person
+from scorekeeper.models import Group, Person
 from tests.web.reading import Reading
 
 pytestmark = pytest.mark.alike
@@ -11,31 +11,31 @@ TWO = "Choose at least two people."
 
 
 @pytest.fixture
-def join(circle, people):
+def join(group, people):
     """Posts who settles as one: join(bob, "Ann", "Cleo")."""
 
     def post(device, *names):
         chosen = [people[name].pk for name in names]
-        return device.post(f"/circles/{circle.pk}/settling-as-one/", {"people": chosen})
+        return device.post(f"/groups/{group.pk}/settling-as-one/", {"people": chosen})
 
     return post
 
 
 @pytest.fixture
-def separate(circle, people):
+def separate(group, people):
     def post(device, name):
         fields = {"separate": people[name].pk}
-        return device.post(f"/circles/{circle.pk}/settling-as-one/", fields)
+        return device.post(f"/groups/{group.pk}/settling-as-one/", fields)
 
     return post
 
 
 @pytest.fixture
-def purses(circle):
+def purses(group):
     """Who settles with whom: {"Cleo": "Ann"}."""
 
     def now():
-        rows = circle.people.exclude(settles_with=None).select_related("settles_with")
+        rows = group.people.exclude(settles_with=None).select_related("settles_with")
         return {row.name: row.settles_with.name for row in rows}
 
     return now
@@ -146,8 +146,8 @@ def test_fewer_than_two_are_refused(bob, join, purses, names):
 
 
 @pytest.mark.parametrize("odd", ["x", "-1", "9" * 40, "1e3", ""])
-def test_what_is_no_person_is_refused(bob, circle, people, purses, odd):
-    to = f"/circles/{circle.pk}/settling-as-one/"
+def test_what_is_no_person_is_refused(bob, group, people, purses, odd):
+    to = f"/groups/{group.pk}/settling-as-one/"
     chosen = {"people": [people["Ann"].pk, people["Bob"].pk, odd]}
     assert bob.post(to, chosen).status_code == 422
     assert bob.post(to, {"separate": odd}).status_code == 404
@@ -155,11 +155,11 @@ def test_what_is_no_person_is_refused(bob, circle, people, purses, odd):
 
 
 def test_people_of_another_group_are_neither_joined_nor_separated(
-    bob, circle, people, purses
+    bob, group, people, purses
 ):
-    others = Circle.objects.create(name="Others")
-    yan, zoe = (Person.objects.create(circle=others, name=name) for name in ("Y", "Z"))
-    to = f"/circles/{circle.pk}/settling-as-one/"
+    others = Group.objects.create(name="Others")
+    yan, zoe = (Person.objects.create(group=others, name=name) for name in ("Y", "Z"))
+    to = f"/groups/{group.pk}/settling-as-one/"
     assert bob.post(to, {"people": [people["Ann"].pk, zoe.pk]}).status_code == 422
     together.settle_as_one(others, [yan, zoe])
     bob.post(to, {"separate": zoe.pk})

@@ -19,7 +19,7 @@ def test_a_night_is_settled_exactly_by_the_fewest_payments(seed):
     assert sum(result.amounts) == sum(result.exact) == 0
     for amount, exact in zip(result.amounts, result.exact, strict=True):
         assert abs(amount * MILLIONTHS - exact) < MILLIONTHS
-    ledger = ledger_of(evenings.circle, evenings.currency)
+    ledger = ledger_of(evenings.group, evenings.currency)
     amounts = dict(zip([p.pk for p in result.people], result.amounts, strict=True))
     assert {pk: ledger.own.get(pk, 0) for pk in amounts} == amounts
     assert_settled(ledger)
@@ -32,7 +32,7 @@ def test_parts_bills_and_corrections_leave_nothing_open(seed):
     steps = [evenings.pay, evenings.pay, evenings.correct, evenings.share]
     for _ in range(8):
         evenings.chance.choice(steps)(evenings.chance.choice(nights))
-        ledger = ledger_of(evenings.circle, evenings.currency)
+        ledger = ledger_of(evenings.group, evenings.currency)
         assert_settled(ledger)
         for row in ledger.rows:
             parts = sum(amount for _source, amount in row.because)

@@ -74,23 +74,23 @@ def test_an_amount_that_no_code_holds_breaks_no_page(
     say(IBAN)
     parts = [(people["Bob"], minor, 0), (people["Dan"], 0, 1)]
     settling.enter_bill(night, "Hall", "equal", parts, uuid4())
-    for address in (url, f"/circles/{night.circle_id}/money/"):
+    for address in (url, f"/groups/{night.group_id}/money/"):
         page = bob.get(address)
         assert page.status_code == 200
         assert page.text.count('alt="Code of') == 2 + has_code
 
 
-def test_who_is_let_in_to_the_night_sees_it_and_nobody_else(circle, night, url, say):
+def test_who_is_let_in_to_the_night_sees_it_and_nobody_else(group, night, url, say):
     say(LINK)
-    guest = Device.holding(circle, "watch", "Guest 1", night)
+    guest = Device.holding(group, "watch", "Guest 1", night)
     assert "paypal.me/bob/0.05" in guest.get(url).text
     assert Device().get(url).status_code == 404
     assert "paypal" not in guest.get(f"/nights/{night.pk}/settlement.txt").text
 
 
-def test_it_stands_on_money_as_well(bob, circle, url, say):
+def test_it_stands_on_money_as_well(bob, group, url, say):
     say(LINK)
-    assert "paypal.me/bob/0.05" in bob.get(f"/circles/{circle.pk}/money/").text
+    assert "paypal.me/bob/0.05" in bob.get(f"/groups/{group.pk}/money/").text
 
 
 TOO_LONG = "Use at most 200 characters. This text has 201."
@@ -108,18 +108,18 @@ def test_what_is_no_way_is_refused_and_stays_in_the_form(say, people, way, why):
     assert people["Bob"].pay_to == ""
 
 
-def test_who_may_not_enter_changes_nothing(say, watcher, night, circle, people):
-    guest = Device.holding(circle, "enter", "Guest 1", night)
+def test_who_may_not_enter_changes_nothing(say, watcher, night, group, people):
+    guest = Device.holding(group, "enter", "Guest 1", night)
     assert say(LINK, watcher).status_code == 403
     assert say(LINK, guest).status_code == 404
     people["Bob"].refresh_from_db()
     assert people["Bob"].pay_to == ""
 
 
-def test_it_is_in_the_file_of_a_circle_and_in_none_of_a_night(circle, night, url, say):
+def test_it_is_in_the_file_of_a_group_and_in_none_of_a_night(group, night, url, say):
     say(LINK)
     ways = [
         [person.get("pay_to") for person in json.loads(file)["content"]["people"]]
-        for file in (exporting.circle_file(circle), exporting.night_file(night))
+        for file in (exporting.group_file(group), exporting.night_file(night))
     ]
     assert ways == [[None, LINK, None, None], [None] * 4]

@@ -191,7 +191,7 @@ def test_a_shared_cost_is_copied_into_a_new_one(bob, night, url, filled, rows):
 @pytest.fixture
 def earlier(night, people):
     """A shared cost of an earlier night of the group, by Ann and Bob."""
-    about = {"circle": night.circle, "currency": night.currency}
+    about = {"group": night.group, "currency": night.currency}
     before = Night.objects.create(date=date(2025, 11, 14), **about)
     parts = [(people["Ann"], 900, 1), (people["Bob"], 0, 2)]
     return settling.enter_bill(before, "Hall", "shares", parts, uuid4())
@@ -205,7 +205,7 @@ def test_those_of_earlier_nights_are_offered_to_the_group_alone(
     page = bob.get(url, {"copy": earlier.pk})
     assert 'value="Hall"' in page.text
     assert "Bob Owes €6.00." in Reading(page).text
-    assert earlier not in settling.bills_to_copy(night, of_circle=False)
+    assert earlier not in settling.bills_to_copy(night, of_group=False)
 
 
 @pytest.mark.alike
@@ -220,8 +220,8 @@ def test_what_is_no_shared_cost_is_not_found(bob, url, copied):
     assert bob.get(url, {"copy": copied}).status_code == 404
 
 
-def test_a_guest_of_the_night_copies_none_of_another_night(circle, night, url, earlier):
-    guest = Device.holding(circle, "enter", "Guest", night)
+def test_a_guest_of_the_night_copies_none_of_another_night(group, night, url, earlier):
+    guest = Device.holding(group, "enter", "Guest", night)
     assert guest.get(url).status_code == 200
     assert guest.get(url, {"copy": earlier.pk}).status_code == 404
 

@@ -12,8 +12,8 @@ from scorekeeper import recording
 from scorekeeper.models import Night
 from scorekeeper.sharing import bg_stats
 from scorekeeper.sharing.calendar import escaped, folded
-from tests.web.circles import record
 from tests.web.devices import ONE_DEAL
+from tests.web.groups import record
 
 pytestmark = pytest.mark.django_db
 ONE_CARD = {"sequence": "custom", "hands": [1]}
@@ -27,7 +27,7 @@ def sent(address):
 
 
 @pytest.mark.alike
-def test_a_game_for_bg_stats_says_who_won_and_who_began(bob, start, circle):
+def test_a_game_for_bg_stats_says_who_won_and_who_began(bob, start, group):
     game = start(options=ONE_CARD)
     bob.play(game, ONE_DEAL)
     page = bob.get(f"/share/game/{game.pk}/").text
@@ -59,31 +59,31 @@ def test_the_code_for_bg_stats_is_in_the_page_which_asks_nobody_else(bob, start)
 
 
 @pytest.mark.alike
-def test_partners_are_a_team_for_bg_stats(night, people, circle):
+def test_partners_are_a_team_for_bg_stats(night, people, group):
     four = (record("pinochle", seed) for seed in range(40))
     four = next(one for one in four if one["options"].get("form") == "partnership")
     answer = recording.import_record(night, four, [*people.values()])
-    play = sent(bg_stats.address(answer.game, circle))
+    play = sent(bg_stats.address(answer.game, group))
     teams = [one["team"] for one in play["players"]]
     assert teams == ["Team 1", "Team 2", "Team 1", "Team 2"]
 
 
 @pytest.mark.alike
-def test_what_is_too_long_for_bg_stats_is_not_sent(bob, start, circle, monkeypatch):
+def test_what_is_too_long_for_bg_stats_is_not_sent(bob, start, group, monkeypatch):
     game = start(options=ONE_CARD)
     bob.play(game, ONE_DEAL)
     monkeypatch.setattr(bg_stats, "LONGEST", 100)
     assert "BG Stats" not in bob.get(f"/share/game/{game.pk}/").text
 
 
-def calendar_of(ann, circle):
-    made = ann.post(f"/circles/{circle.pk}/calendar/", {"id": uuid4()})
+def calendar_of(ann, group):
+    made = ann.post(f"/groups/{group.pk}/calendar/", {"id": uuid4()})
     return re.search(r'href="http://testserver(/calendar/[^"]+)"', made.text)[1]
 
 
-def test_the_nights_are_a_calendar_behind_a_link(ann, bob, eve, circle, night):
+def test_the_nights_are_a_calendar_behind_a_link(ann, bob, eve, group, night):
     Night.objects.filter(pk=night.pk).update(place="At Ann's; upstairs, left")
-    address = calendar_of(ann, circle)
+    address = calendar_of(ann, group)
     answer = eve.get(address)
     assert answer["Content-Type"].startswith("text/calendar")
     lines = answer.content.decode().split("\r\n")
@@ -92,15 +92,15 @@ def test_the_nights_are_a_calendar_behind_a_link(ann, bob, eve, circle, night):
     assert "DTEND;VALUE=DATE:20251122" in lines
     assert r"LOCATION:At Ann's\; upstairs\, left" in lines
     assert f"UID:{night.client_id}@scorekeeper" in lines
-    link = circle.shared_links.get()
-    ann.post(f"/circles/{circle.pk}/links/{link.pk}/revocation/")
+    link = group.shared_links.get()
+    ann.post(f"/groups/{group.pk}/links/{link.pk}/revocation/")
     assert eve.get(address).status_code == 404
-    assert bob.post(f"/circles/{circle.pk}/calendar/").status_code == 403
+    assert bob.post(f"/groups/{group.pk}/calendar/").status_code == 403
 
 
 @pytest.mark.alike
-def test_a_link_of_one_kind_is_none_of_another(ann, eve, circle):
-    address = calendar_of(ann, circle)
+def test_a_link_of_one_kind_is_none_of_another(ann, eve, group):
+    address = calendar_of(ann, group)
     secret = address.split("/")[2].removesuffix(".ics")
     assert eve.get(f"/s/{secret}/").status_code == 404
 

@@ -23,12 +23,12 @@ def finished(bob, start):
 
 
 @pytest.fixture
-def things(finished, people, circle):
+def things(finished, people, group):
     """Where each kind of thing is shared."""
     return [
         f"/share/game/{finished.pk}/",
         f"/share/person/{people['Bob'].pk}/?year=2025",
-        f"/share/record/{circle.pk}/?record=Best+night",
+        f"/share/record/{group.pk}/?record=Best+night",
     ]
 
 
@@ -51,7 +51,7 @@ def test_a_thing_is_seen_as_a_picture_with_its_description(things, bob):
 
 
 @pytest.mark.alike
-def test_a_link_shows_just_its_thing_to_a_stranger(things, ann, eve, circle):
+def test_a_link_shows_just_its_thing_to_a_stranger(things, ann, eve, group):
     for address in things:
         link = link_in(ann.post(address, {"id": uuid4()}))
         page = eve.get(link)
@@ -64,7 +64,7 @@ def test_a_link_shows_just_its_thing_to_a_stranger(things, ann, eve, circle):
         assert inside <= own, inside
         assert eve.get(f"{link}picture.svg").status_code == 200
         assert eve.get(address).status_code == 404
-    assert eve.get(f"/circles/{circle.pk}/records/").status_code == 404
+    assert eve.get(f"/groups/{group.pk}/records/").status_code == 404
 
 
 @pytest.mark.alike
@@ -75,8 +75,8 @@ def test_a_link_shows_what_is_there_now(finished, ann, bob, eve):
     assert eve.get(link).status_code == 404
 
 
-def test_who_became_somebody_else_is_shown_as_that(finished, ann, eve, circle, people):
-    anna = circle.people.create(name="Anna")
+def test_who_became_somebody_else_is_shown_as_that(finished, ann, eve, group, people):
+    anna = group.people.create(name="Anna")
     link = link_in(ann.post(f"/share/person/{anna.pk}/?year=2025", {"id": uuid4()}))
     assert "Anna's 2025" in Reading(eve.get(link)).text
     same = same_person.make_one(anna, people["Bob"])
@@ -87,31 +87,31 @@ def test_who_became_somebody_else_is_shown_as_that(finished, ann, eve, circle, p
 
 
 def test_a_record_beside_who_became_somebody_else_stays_narrowed(
-    finished, bob, ann, eve, start, circle, people
+    finished, bob, ann, eve, start, group, people
 ):
-    people["Clea"] = circle.people.create(name="Clea")
+    people["Clea"] = group.people.create(name="Clea")
     bob.play(start(names="Ann Bob Clea", options=ONE_CARD), ONE_DEAL)
     record = f"record=Longest+run+of+wins&with={people['Clea'].pk}"
-    link = link_in(ann.post(f"/share/record/{circle.pk}/?{record}", {"id": uuid4()}))
+    link = link_in(ann.post(f"/share/record/{group.pk}/?{record}", {"id": uuid4()}))
     assert "Bob 1" in Reading(eve.get(link)).text
     same_person.make_one(people["Clea"], people["Dan"])
     assert "Bob 1" in Reading(eve.get(link)).text
-    everybody = ann.get(f"/share/record/{circle.pk}/?record=Longest+run+of+wins")
+    everybody = ann.get(f"/share/record/{group.pk}/?record=Longest+run+of+wins")
     assert "Bob: 2" in everybody.text
 
 
 @pytest.mark.alike
-def test_a_best_night_is_shared_with_its_date(finished, bob, circle):
-    told = bob.get(f"/share/record/{circle.pk}/?record=Best+night").text
+def test_a_best_night_is_shared_with_its_date(finished, bob, group):
+    told = bob.get(f"/share/record/{group.pk}/?record=Best+night").text
     assert "Bob: +€0.10 21 November 2025" in told
 
 
 @pytest.mark.alike
-def test_a_revoked_link_shows_nothing(things, ann, bob, eve, circle):
+def test_a_revoked_link_shows_nothing(things, ann, bob, eve, group):
     link = link_in(ann.post(things[0], {"id": uuid4()}))
-    [kept] = links.valid(circle)
-    assert kept.name in ann.get(f"/circles/{circle.pk}/keys/").text
-    address = f"/circles/{circle.pk}/links/{kept.pk}/revocation/"
+    [kept] = links.valid(group)
+    assert kept.name in ann.get(f"/groups/{group.pk}/keys/").text
+    address = f"/groups/{group.pk}/links/{kept.pk}/revocation/"
     assert bob.post(address).status_code == 403
     assert eve.post(address).status_code == 404
     assert eve.get(link).status_code == 200
@@ -152,14 +152,14 @@ def test_more_links_than_a_list_holds_are_refused(things, ann, monkeypatch):
     "address",
     ["/share/game/999/", "/share/person/999/", "/share/record/999/", "/s/x/"],
 )
-def test_what_is_not_there_is_not_shared(ann, circle, address):
+def test_what_is_not_there_is_not_shared(ann, group, address):
     assert ann.get(address).status_code == 404
 
 
-def test_neither_a_game_in_play_nor_an_unknown_record_is_shared(ann, start, circle):
+def test_neither_a_game_in_play_nor_an_unknown_record_is_shared(ann, start, group):
     assert ann.get(f"/share/game/{start().pk}/").status_code == 404
-    assert ann.get(f"/share/record/{circle.pk}/?record=None").status_code == 404
-    assert ann.get(f"/share/party/{circle.pk}/").status_code == 404
+    assert ann.get(f"/share/record/{group.pk}/?record=None").status_code == 404
+    assert ann.get(f"/share/party/{group.pk}/").status_code == 404
 
 
 @pytest.mark.alike

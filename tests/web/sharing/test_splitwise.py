@@ -14,13 +14,13 @@ from scorekeeper import settling
 from scorekeeper.ledger import payments
 from scorekeeper.ledger.balances import balances
 from scorekeeper.ledger.results import results_now
-from scorekeeper.models import Circle, Night, Payment, Result
+from scorekeeper.models import Group, Night, Payment, Result
 from scorekeeper.money.currencies import decimals
 from scorekeeper.sharing import splitwise
 from tests.often import some
-from tests.web.circles import random_circle
 from tests.web.devices import Device
-from tests.web.everything import whole_circle
+from tests.web.everything import whole_group
+from tests.web.groups import random_group
 from tests.web.reading import Reading
 
 pytestmark = pytest.mark.django_db
@@ -35,13 +35,13 @@ def drinks(night, people):
 
 
 @pytest.fixture
-def pay(circle, people):
+def pay(group, people):
     """Records what Bob paid Ann: pay(amount, ...)."""
 
     def pay(amount, currency="EUR", **about):
         pair = people["Bob"], people["Ann"]
         return payments.record(
-            circle, currency, *pair, amount, client_id=uuid4(), **about
+            group, currency, *pair, amount, client_id=uuid4(), **about
         )
 
     return pay
@@ -68,9 +68,9 @@ def added_up(names, rows):
     return {name: amount for name, amount in sums.items() if amount}
 
 
-def in_units(circle, currency, amounts):
+def in_units(group, currency, amounts):
     """Minor units by id as amounts by name, without those who are level."""
-    names = dict(circle.people.values_list("pk", "name"))
+    names = dict(group.people.values_list("pk", "name"))
     places = -decimals(currency)
     return {
         names[pk]: Decimal(one).scaleb(places) for pk, one in amounts.items() if one
@@ -79,47 +79,45 @@ def in_units(circle, currency, amounts):
 
 @pytest.mark.parametrize("seed", some(range(3), 1))
 def test_the_columns_of_a_group_come_to_its_balances(seed):
-    circle = whole_circle(seed)
-    device = Device.holding(circle, "watch", "Any")
-    owed, _fresh = balances(circle)
+    group = whole_group(seed)
+    device = Device.holding(group, "watch", "Any")
+    owed, _fresh = balances(group)
     assert len(owed) == 3
     for currency, own in owed.items():
-        url = f"/circles/{circle.pk}/splitwise.csv?currency={currency}"
+        url = f"/groups/{group.pk}/splitwise.csv?currency={currency}"
         names, rows = read(device, url)
-        assert added_up(names, rows) == in_units(circle, currency, own)
+        assert added_up(names, rows) == in_units(group, currency, own)
         assert {row["Currency"] for row in rows} == {currency}
         assert [row["Date"] for row in rows] == sorted(row["Date"] for row in rows)
 
 
 @pytest.mark.alike
-def test_year_by_year_they_come_to_the_same(ann, circle, night, drinks, pay):
+def test_year_by_year_they_come_to_the_same(ann, group, night, drinks, pay):
     pay(100, night=night, paid_at=datetime(2026, 1, 1, tzinfo=UTC))
     pay(200, paid_at=datetime(2026, 12, 31, 23, 59, 59, tzinfo=UTC))
-    url = f"/circles/{circle.pk}/splitwise.csv"
+    url = f"/groups/{group.pk}/splitwise.csv"
     both = [read(ann, f"{url}?year={year}")[1] for year in (2025, 2026)]
     assert [len(rows) for rows in both] == [2, 1]
     whole = read(ann, url)[1]
     assert sorted(row["Cost"] for row in whole) == ["1.00", "2.00", "6.00"]
-    page = Reading(ann.get(f"/circles/{circle.pk}/files/")).text
+    page = Reading(ann.get(f"/groups/{group.pk}/files/")).text
     assert "2026" in page
 
 
 @pytest.mark.alike
 @pytest.mark.parametrize("seed", some(range(3), 1))
 def test_a_night_is_its_result_and_the_payments_recorded_at_it(seed):
-    circle = random_circle(seed)
-    device = Device.holding(circle, "watch", "Any")
-    for night, amounts in results_now(
-        circle.pk, [one.pk for one in circle.nights.all()]
-    ):
+    group = random_group(seed)
+    device = Device.holding(group, "watch", "Any")
+    for night, amounts in results_now(group.pk, [one.pk for one in group.nights.all()]):
         names, rows = read(device, f"/nights/{night.pk}/splitwise.csv")
         won = [row for row in rows if row["Category"] == "General"]
-        assert added_up(names, won) == in_units(circle, night.currency, amounts)
+        assert added_up(names, won) == in_units(group, night.currency, amounts)
         assert len(rows) - len(won) == night.payments.count()
         assert set(names) == set(night.people.values_list("name", flat=True))
 
 
-def test_a_payment_says_who_paid_whom_and_the_note(ann, circle, night, drinks, pay):
+def test_a_payment_says_who_paid_whom_and_the_note(ann, group, night, drinks, pay):
     pay(250, note="+cash", night=night)
     _names, rows = read(ann, f"/nights/{night.pk}/splitwise.csv")
     assert rows[-1]["Description"] == "Bob paid Ann: +cash"
@@ -128,19 +126,19 @@ def test_a_payment_says_who_paid_whom_and_the_note(ann, circle, night, drinks, p
 
 
 @pytest.mark.alike
-def test_each_currency_is_a_file_of_its_own(ann, circle, night, drinks, pay):
+def test_each_currency_is_a_file_of_its_own(ann, group, night, drinks, pay):
     pay(7, "JPY")
-    url = f"/circles/{circle.pk}/splitwise.csv"
+    url = f"/groups/{group.pk}/splitwise.csv"
     assert [row["Cost"] for row in read(ann, url)[1]] == ["6.00"]
     assert [row["Cost"] for row in read(ann, f"{url}?currency=JPY")[1]] == ["7"]
-    page = Reading(ann.get(f"/circles/{circle.pk}/files/")).text
+    page = Reading(ann.get(f"/groups/{group.pk}/files/")).text
     assert "For Splitwise, EUR" in page
     assert "For Splitwise, JPY" in page
 
 
 @pytest.mark.parametrize("currency", ["USD", "", "\x00"])
-def test_a_currency_that_is_not_there_is_refused(ann, circle, night, currency):
-    url = f"/circles/{circle.pk}/splitwise.csv"
+def test_a_currency_that_is_not_there_is_refused(ann, group, night, currency):
+    url = f"/groups/{group.pk}/splitwise.csv"
     answer = ann.get(url, {"currency": currency})
     assert answer.status_code in (400, 404)
     if currency != "\x00":
@@ -148,33 +146,33 @@ def test_a_currency_that_is_not_there_is_refused(ann, circle, night, currency):
 
 
 @pytest.mark.alike
-def test_what_is_too_much_for_one_file_is_said(ann, circle, drinks, monkeypatch):
+def test_what_is_too_much_for_one_file_is_said(ann, group, drinks, monkeypatch):
     monkeypatch.setattr(splitwise, "MOST_CELLS", 2)
-    answer = ann.get(f"/circles/{circle.pk}/splitwise.csv")
+    answer = ann.get(f"/groups/{group.pk}/splitwise.csv")
     assert answer.status_code == 413
     assert "year by year" in Reading(answer).text
 
 
-def test_a_stranger_gets_neither_and_a_guest_no_group(eve, circle, night):
-    guest = Device.holding(circle, "enter", "Guest 1", night)
-    of_group, of_night = f"/circles/{circle.pk}/", f"/nights/{night.pk}/"
+def test_a_stranger_gets_neither_and_a_guest_no_group(eve, group, night):
+    guest = Device.holding(group, "enter", "Guest 1", night)
+    of_group, of_night = f"/groups/{group.pk}/", f"/nights/{night.pk}/"
     for device, url in ((eve, of_group), (eve, of_night), (guest, of_group)):
         assert device.get(f"{url}splitwise.csv").status_code == 404
     assert guest.get(f"{of_night}splitwise.csv").status_code == 200
 
 
 @pytest.mark.alike
-def test_a_group_without_nights_is_an_empty_file(ann, circle):
+def test_a_group_without_nights_is_an_empty_file(ann, group):
     Night.objects.all().delete()
-    assert Circle.objects.get().nights.count() == 0
-    assert read(ann, f"/circles/{circle.pk}/splitwise.csv") == ([], [])
+    assert Group.objects.get().nights.count() == 0
+    assert read(ann, f"/groups/{group.pk}/splitwise.csv") == ([], [])
 
 
 @pytest.fixture
-def many(circle, people):
+def many(group, people):
     """A thousand nights at which Bob lost to Ann, and what he paid on each."""
     ann, bob = people["Ann"], people["Bob"]
-    first, own = date(2020, 1, 1), {"circle": circle, "currency": "EUR"}
+    first, own = date(2020, 1, 1), {"group": group, "currency": "EUR"}
     nights = Night.objects.bulk_create(
         Night(**own, date=first + timedelta(number), number=number + 1)
         for number in range(1_000)
@@ -200,13 +198,13 @@ def spent(make):
     return min(times)
 
 
-def read_and_written(circle):
+def read_and_written(group):
     """The rows that a file is made of, read, and as many cells written."""
-    rows = Result.objects.filter(circle_id=circle.pk).values_list()
-    rows = [*rows, *Payment.objects.filter(circle_id=circle.pk).values_list()]
+    rows = Result.objects.filter(group_id=group.pk).values_list()
+    rows = [*rows, *Payment.objects.filter(group_id=group.pk).values_list()]
     csv.writer(StringIO()).writerows(rows)
 
 
-def test_a_long_past_costs_little_more_than_to_read_it(circle, many):
-    floor = spent(lambda: read_and_written(circle))
-    assert spent(lambda: splitwise.group_table(circle, "EUR")) < 8 * floor
+def test_a_long_past_costs_little_more_than_to_read_it(group, many):
+    floor = spent(lambda: read_and_written(group))
+    assert spent(lambda: splitwise.group_table(group, "EUR")) < 8 * floor

@@ -1,9 +1,9 @@
-"""A circle: what it is called, its money, and whether strength is told."""
+"""A group: what it is called, its money, and whether strength is told."""
 
 from django import forms
 
 from scorekeeper.forms.fields import TidyField
-from scorekeeper.models import Circle
+from scorekeeper.models import Group
 from scorekeeper.money.currencies import DECIMALS
 
 OFTEN = ["EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF"]
@@ -14,13 +14,13 @@ MONEY = [
 ]
 
 
-class CircleForm(forms.ModelForm):
-    """What a circle is called, the currency of its nights, whether strength is told."""
+class GroupForm(forms.ModelForm):
+    """What a group is called, the currency of its nights, whether strength is told."""
 
-    prefix = "circle"
+    prefix = "group"
 
     class Meta:
-        model = Circle
+        model = Group
         fields = ["name", "currency", "is_rated"]
         field_classes = {"name": TidyField}
         labels = {"is_rated": "Tell who is how strong, from the places in all games"}

@@ -1,8 +1,8 @@
-"""Each circle could live on a machine of its own: every query names it.
+"""Each group could live on a machine of its own: every query names it.
 
-What is looked up before the circle is known stands on every machine: the keys, the
-circles' names, the sessions and the count of tries. Of all other tables a query asks
-with a circle's number in hand; docs/many-machines.md says what is built on that.
+What is looked up before the group is known stands on every machine: the keys, the
+groups' names, the sessions and the count of tries. Of all other tables a query asks
+with a group's number in hand; docs/many-machines.md says what is built on that.
 """
 
 import re
@@ -15,7 +15,7 @@ from django.urls import get_resolver
 
 from scorekeeper import settling
 from scorekeeper.models import Game, Night, Payment, Person
-from scorekeeper.models.of_a_circle import RowOfACircle
+from scorekeeper.models.of_a_group import RowOfAGroup
 from scorekeeper.nights.closing import close
 from scorekeeper.nights.notes import write_note
 from scorekeeper.sharing import links
@@ -25,11 +25,11 @@ from tests.web.shared_costs import shown
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-EVERYWHERE = {"scorekeeper_circle", "scorekeeper_key", "scorekeeper_try"}
+EVERYWHERE = {"scorekeeper_group", "scorekeeper_key", "scorekeeper_try"}
 EVERYWHERE |= {"scorekeeper_sharedlink", "django_session"}
 TODAY = {"date": "2025-11-22", "name_1": "Ann", "name_2": "Bob"}
 MODELS = apps.get_app_config("scorekeeper").get_models()
-OF_A_CIRCLE = {model._meta.db_table for model in MODELS} - EVERYWHERE
+OF_A_GROUP = {model._meta.db_table for model in MODELS} - EVERYWHERE
 CLOSED = {"closed": "1", "asked": "1"}
 BILL = {"id": "1" * 32, "name": "Drinks", "way": "equal"}
 MARKED = {"id": "2" * 32, "paid": "1", "amount": "500", "currency": "EUR"}
@@ -37,18 +37,18 @@ RECORDED = {"id": "4" * 32, "amount": "17.50", "currency": "EUR", "note": "A loa
 TABLE = re.compile(r'(?:FROM|JOIN|UPDATE|INTO) "?(\w+)"?')
 NUMBER = r"(?:= %s|IN \(%s)"
 NAMED = re.compile(
-    rf'circle_id"? {NUMBER}|"scorekeeper_circle"\."id" {NUMBER}|INTO.*circle_id'
+    rf'group_id"? {NUMBER}|"scorekeeper_group"\."id" {NUMBER}|INTO.*group_id'
 )
 
 
 class Watch:
-    """Notes the queries that name no circle and should, by the address asked for."""
+    """Notes the queries that name no group and should, by the address asked for."""
 
     def __init__(self):
         self.nameless, self.address, self.asked = {}, "", set()
 
     def __call__(self, execute, sql, params, many, context):
-        tables = set(TABLE.findall(sql)) & OF_A_CIRCLE
+        tables = set(TABLE.findall(sql)) & OF_A_GROUP
         self.asked |= tables
         is_named = NAMED.search(" ".join(sql.split()))
         if tables and not is_named:
@@ -72,10 +72,10 @@ def watched():
     return ask
 
 
-def test_a_row_of_a_circle_says_so():
+def test_a_row_of_a_group_says_so():
     models = apps.get_app_config("scorekeeper").get_models()
-    rows = [model for model in models if issubclass(model, RowOfACircle)]
-    assert {row._meta.db_table for row in rows} - EVERYWHERE == OF_A_CIRCLE
+    rows = [model for model in models if issubclass(model, RowOfAGroup)]
+    assert {row._meta.db_table for row in rows} - EVERYWHERE == OF_A_GROUP
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def visited(watched, ann, bob, game, night, people):
     Game.objects.filter(pk=game.pk).update(agreeing=True)
     bob.play(game, ONE_DEAL)
     numbers = {
-        "circles/<int:pk>": night.circle_id,
+        "groups/<int:pk>": night.group_id,
         "people/<int:pk>": people["Ann"].pk,
         "with/<int:other>": people["Bob"].pk,
         "nights/<int:pk>": night.pk,
@@ -115,7 +115,7 @@ def visited(watched, ann, bob, game, night, people):
 def linked(night, kind, thing=None):
     """The secret of a link that shows a thing, with no device's key."""
     secret = f"a-secret-of-a-{kind}"
-    links.make(night.circle, secret, kind, kind, thing)
+    links.make(night.group, secret, kind, kind, thing)
     return secret
 
 
@@ -139,13 +139,13 @@ def filled(route, numbers):
     return route.replace("<int:person>", "1")
 
 
-def test_every_page_names_the_circle(watched, visited):
+def test_every_page_names_the_group(watched, visited):
     assert len(visited) > 25
     assert watched.watch.nameless == {}
     hardly_read = {"scorekeeper_seat", "scorekeeper_entry", "scorekeeper_counted"}
     hardly_read |= {"scorekeeper_asked", "scorekeeper_rating"}
     hardly_read.add("scorekeeper_ratingstep")
-    assert watched.watch.asked >= OF_A_CIRCLE - hardly_read
+    assert watched.watch.asked >= OF_A_GROUP - hardly_read
 
 
 def changes(game, night, people):
@@ -153,13 +153,13 @@ def changes(game, night, people):
     ann, _bob, cleo, dan = (person.pk for person in people.values())
     left_out = {f"game_{pk}": "leave" for pk in (game.pk, game.pk + 1)}
     here, table = f"/nights/{night.pk}/", f"/games/{game.pk}/"
-    group = f"/circles/{night.circle_id}/"
+    address = f"/groups/{night.group_id}/"
     return [
         (f"{here}people/", {"name": "Eda"}),
         (f"{here}people/{dan}/", {"here": ""}),
         (f"{here}people/{dan}/", {"here": "1"}),
-        (f"{group}settling-as-one/", {"people": [cleo, dan]}),
-        (f"{group}settling-as-one/", {"separate": dan}),
+        (f"{address}settling-as-one/", {"people": [cleo, dan]}),
+        (f"{address}settling-as-one/", {"separate": dan}),
         (f"{here}stake/", {"stake_per_point": "0.10", "finished": "1"}),
         (f"{table}stake/", {"stake_per_point": "0.20"}),
         (f"{table}again/", {"id": "0" * 32, "seen": "0"}),
@@ -167,12 +167,12 @@ def changes(game, night, people):
         (f"{here}closing/", CLOSED | left_out),
         (f"{table}reopening/", {}),
         (f"/people/{ann}/edit/", {"name": "Anna", "colour": "1"}),
-        (f"{group}keys/", {"role": "watch", "name": "Eve"}),
-        (f"{group}start/", TODAY),
+        (f"{address}keys/", {"role": "watch", "name": "Eve"}),
+        (f"{address}start/", TODAY),
     ]
 
 
-def test_every_change_names_the_circle(watched, ann, game, night, people):
+def test_every_change_names_the_group(watched, ann, game, night, people):
     steps = [("", entry) for entry in [*BIDS, TRICKS]]
     steps += [("last/", None), ("next/", None), ("0/later/", None), ("last/", None)]
     for seen, (to, entry) in enumerate(steps):
@@ -186,7 +186,7 @@ def test_every_change_names_the_circle(watched, ann, game, night, people):
     assert watched.watch.nameless == {}
 
 
-def test_a_shared_cost_names_the_circle(watched, ann, night, people):
+def test_a_shared_cost_names_the_group(watched, ann, night, people):
     url = f"{night.get_absolute_url()}bills/"
     fields = {f"paid_{people['Ann'].pk}": "5", f"equal_{people['Cleo'].pk}": "on"}
     fields = shown(ann, url, BILL | fields)
@@ -200,19 +200,19 @@ def test_a_shared_cost_names_the_circle(watched, ann, night, people):
     assert watched.watch.nameless == {}
 
 
-def test_an_evening_of_a_phone_names_the_circle(watched, bob, circle, people):
+def test_an_evening_of_a_phone_names_the_group(watched, bob, group, people):
     game = played(BIDS)
-    said = evening(circle, game)
+    said = evening(group, game)
     watched(lambda _: send(bob, said), "an evening")
     game["rows"] += played([TRICKS])["rows"]
     watched(lambda _: send(bob, said), "the same with more")
     assert watched.watch.nameless == {}
 
 
-def test_a_payment_names_the_circle(watched, ann, night, people):
+def test_a_payment_names_the_group(watched, ann, night, people):
     bill, here = shared_bill(night, people), night.get_absolute_url()
     close(night)
-    for url in (f"/circles/{night.circle_id}/payments/", f"{here}payments/"):
+    for url in (f"/groups/{night.group_id}/payments/", f"{here}payments/"):
         both = {"payer": people["Bob"].pk, "payee": people["Ann"].pk}
         watched(ann.post, url, MARKED | both)
         watched(ann.get, url)
@@ -225,28 +225,28 @@ def test_a_payment_names_the_circle(watched, ann, night, people):
     assert watched.watch.nameless == {}
 
 
-def test_a_deletion_names_the_circle(watched, ann, bob, game, night):
-    other = Night.objects.create(circle=night.circle, date=night.date)
+def test_a_deletion_names_the_group(watched, ann, bob, game, night):
+    other = Night.objects.create(group=night.group, date=night.date)
     bob.play(game, ONE_DEAL)
-    ann.get(f"/circles/{night.circle_id}/people/")  # where it is added up
+    ann.get(f"/groups/{night.group_id}/people/")  # where it is added up
     watched(ann.post, f"/games/{game.pk}/deletion/")
     watched(ann.post, f"/nights/{other.pk}/deletion/")
     assert watched.watch.nameless == {}
-    circle = f"/circles/{night.circle_id}/deletion/"
-    watched(ann.post, circle, {"name": night.circle.name})
+    group = f"/groups/{night.group_id}/deletion/"
+    watched(ann.post, group, {"name": night.group.name})
     assert watched.watch.nameless == {}
 
 
-def test_following_a_table_names_the_circle(watched, bob, game):
+def test_following_a_table_names_the_group(watched, bob, game):
     table = bob.get(game.get_absolute_url()).context["page"]["poll"]
     response = watched(bob.get, table, headers={"If-None-Match": '"0"'})
     assert response.status_code == 304
     assert watched.watch.nameless == {}
 
 
-def test_a_row_that_is_followed_is_asked_for_with_its_circle(watched, game):
+def test_a_row_that_is_followed_is_asked_for_with_its_group(watched, game):
     def follow(_address):
-        found = Game.objects.filter(circle_id=game.circle_id).get(pk=game.pk)
+        found = Game.objects.filter(group_id=game.group_id).get(pk=game.pk)
         list(found.night.games.all())
         list(found.night.people.all())
         list(found.seats.select_related("person"))
@@ -257,7 +257,7 @@ def test_a_row_that_is_followed_is_asked_for_with_its_circle(watched, game):
     assert watched.watch.nameless == {}
 
 
-def test_a_query_without_a_circle_is_found(watched, people):
+def test_a_query_without_a_group_is_found(watched, people):
     def ask(_address):
         list(Person.objects.filter(name="Ann"))
         return type("Response", (), {"status_code": 200})

@@ -1,4 +1,4 @@
-"""A circle and its people, and two of them who turned out to be one."""
+"""A group and its people, and two of them who turned out to be one."""
 
 from uuid import uuid4
 
@@ -6,13 +6,13 @@ from django.db import models
 
 from scorekeeper.models import indexes, querysets
 from scorekeeper.models.json_object import JSONObject
-from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
+from scorekeeper.models.of_a_group import RowOfAGroup, WithinGroup
 from scorekeeper.names import MOST_PARTS
 from scorekeeper.unreadable.objects import are_house_rules
 
 
-class Circle(models.Model):
-    """The people who play together; everything else belongs to one circle."""
+class Group(models.Model):
+    """The people who play together; everything else belongs to one group."""
 
     name = models.CharField(max_length=80)
     currency = models.CharField(max_length=3, default="EUR")
@@ -30,21 +30,21 @@ class Circle(models.Model):
     rated_again_at = models.DateTimeField(null=True)
     file_id = models.UUIDField(default=uuid4)  # by which its files are known again
 
-    objects = querysets.Circles.as_manager()
+    objects = querysets.Groups.as_manager()
 
     def __str__(self):
         return self.name
 
 
-class Person(RowOfACircle):
+class Person(RowOfAGroup):
     """One who plays. Points and money are a person's, never a seat's."""
 
-    circle = models.ForeignKey(Circle, models.CASCADE, related_name="people")
+    group = models.ForeignKey(Group, models.CASCADE, related_name="people")
     name = models.CharField(max_length=MOST_PARTS)
     colour = models.PositiveSmallIntegerField(default=0)
     is_active = models.BooleanField(default=True)
     pay_to = models.CharField(max_length=200, blank=True, default="")  # ways_to_pay
-    settles_with = WithinCircle(  # these two pay and are paid as one
+    settles_with = WithinGroup(  # these two pay and are paid as one
         "self", models.SET_NULL, null=True, blank=True, related_name="+"
     )
 
@@ -57,7 +57,7 @@ class Person(RowOfACircle):
         return self.name
 
 
-class SamePerson(RowOfACircle):
+class SamePerson(RowOfAGroup):
     """Two of the people who turned out to be one, and what it takes to part them.
 
     `person` stayed; the other had the id `was`, and this `name`, `colour`, `is_active`,
@@ -65,7 +65,7 @@ class SamePerson(RowOfACircle):
     `moved` are the rows that became the person's, see `history/same_person.py`.
     """
 
-    person = WithinCircle("scorekeeper.Person", models.CASCADE, related_name="once_two")
+    person = WithinGroup("scorekeeper.Person", models.CASCADE, related_name="once_two")
     was = models.BigIntegerField()
     name = models.CharField(max_length=MOST_PARTS)
     colour = models.PositiveSmallIntegerField()

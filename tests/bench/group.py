@@ -1,7 +1,7 @@
-"""Pages of a circle with ten games behind it, a thousand, and a hundred thousand.
+"""Pages of a group with ten games behind it, a thousand, and a hundred thousand.
 
 With ten a list is not full yet: what is compared is the last with the second. What is
-told of each day, month or year is compared with a circle that has as many of these.
+told of each day, month or year is compared with a group that has as many of these.
 """
 
 import os
@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-A_DAY = 5  # evenings of a circle with many games
+A_DAY = 5  # evenings of a group with many games
 FEW, FULL, MANY = 10, 1_000, 100_000
 DAILY = MANY // A_DAY  # games, one evening on each of the days that many have
 # Pages that tell days, months or a year, or look for runs in the latest games.
@@ -24,19 +24,19 @@ PAGES = {
     "home": "/",
     "a night": "/nights/{night}/",
     "settling": "/nights/{night}/settlement/",
-    "nights": "/circles/{circle}/nights/",
-    "games": "/circles/{circle}/games/",
-    "money": "/circles/{circle}/money/",
-    "people": "/circles/{circle}/people/",
-    "records of the house": "/circles/{circle}/records/?game=oh_hell",
+    "nights": "/groups/{group}/nights/",
+    "games": "/groups/{group}/games/",
+    "money": "/groups/{group}/money/",
+    "people": "/groups/{group}/people/",
+    "records of the house": "/groups/{group}/records/?game=oh_hell",
     "a person": "/people/{person}/",
     "a person at one game": "/people/{person}/?game=oh_hell",
     "two people": "/people/{person}/with/{other}/",
     "the games of a person": "/people/{person}/games/?game=oh_hell&won=1",
     "his games far back": "/people/{person}/games/?before={middle}~1",
-    "a season": "/circles/{circle}/season/",
+    "a season": "/groups/{group}/season/",
     "a person's year": "/share/person/{person}/?year=2025",
-    "a search": "/circles/{circle}/games/?text=oh+hell+ann",
+    "a search": "/groups/{group}/games/?text=oh+hell+ann",
     "a table": "/games/{game}/",
 }
 
@@ -49,12 +49,12 @@ def report():
         daily = visits(DAILY, a_day=1)
         full |= {name: daily[name] for name in BY_DAY}
         for name in PAGES:
-            taken = [look(*circle[name]) for circle in (few, full, many)]
+            taken = [look(*group[name]) for group in (few, full, many)]
             print(f"  {name:24} {line_of(name, *taken)}", flush=True)
 
 
 def line_of(name, few, full, many):
-    """The milliseconds of a page in each circle, and what it may take in the last."""
+    """The milliseconds of a page in each group, and what it may take in the last."""
     each = f"{few:6.1f} ms, {full:6.1f} ms, {many:6.1f} ms, "
     if name in WITH_PLAN:
         return f"{each}at most {MOST_MS} ms"
@@ -64,7 +64,7 @@ def line_of(name, few, full, many):
 def set_up(var):
     """Django with an empty database of its own."""
     os.environ["SCOREKEEPER_VAR"] = str(var)
-    os.environ["DATABASE_URL"] = f"sqlite:///{var / 'circle.sqlite3'}"
+    os.environ["DATABASE_URL"] = f"sqlite:///{var / 'group.sqlite3'}"
     os.environ["DJANGO_SETTINGS_MODULE"] = "scorekeeper.settings"
     import django
     from django.conf import settings
@@ -82,18 +82,18 @@ def visits(games, a_day=A_DAY):
     from django.db import transaction
     from django.test import Client
 
-    from tests.bench import large_circle
+    from tests.bench import large_group
 
     started = time.perf_counter()
     with transaction.atomic():
-        circle, night, secret = large_circle.circle(games, a_day)
+        group, night, secret = large_group.group(games, a_day)
     print(f"  {games:,} games made in {time.perf_counter() - started:.0f} s")
     client = Client()
     client.post(f"/k/{secret}/")
-    people = list(circle.people.order_by("pk").values_list("pk", flat=True))
-    numbers = {"circle": circle.pk, "night": night.pk, "person": people[0]}
-    numbers |= {"other": people[1], "game": circle.game_set.open().get().pk}
-    numbers["middle"] = large_circle.middle(people[0])
+    people = list(group.people.order_by("pk").values_list("pk", flat=True))
+    numbers = {"group": group.pk, "night": night.pk, "person": people[0]}
+    numbers |= {"other": people[1], "game": group.game_set.open().get().pk}
+    numbers["middle"] = large_group.middle(people[0])
     return {name: (client, page.format(**numbers)) for name, page in PAGES.items()}
 
 

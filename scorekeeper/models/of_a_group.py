@@ -1,7 +1,7 @@
-"""Rows of a circle: each question about them names the circle, so that they can move.
+"""Rows of a group: each question about them names the group, so that they can move.
 
-A row's id alone would do on one machine. Where circles live on many, a question that
-names the circle goes to the one that holds it, and a question that does not to all.
+A row's id alone would do on one machine. Where groups live on many, a question that
+names the group goes to the one that holds it, and a question that does not to all.
 Django has no public word for it: see `scorekeeper.database.inside_django`.
 """
 
@@ -13,32 +13,32 @@ from scorekeeper.database.inside_django import Across, KeyWithin, RowWithin
 from scorekeeper.models.indexes import unique
 
 
-class RowOfACircle(RowWithin):
-    """A row that names its circle, also where it is written again."""
+class RowOfAGroup(RowWithin):
+    """A row that names its group, also where it is written again."""
 
-    circle = models.ForeignKey("scorekeeper.Circle", models.CASCADE)
+    group = models.ForeignKey("scorekeeper.Group", models.CASCADE)
 
     class Meta:
         abstract = True
 
     def within(self):
-        return {"circle_id": self.circle_id}
+        return {"group_id": self.group_id}
 
 
-class MadeOnce(RowOfACircle):
+class MadeOnce(RowOfAGroup):
     """A row that bears the id of the request that made it; files know it by that."""
 
     client_id = models.UUIDField(default=uuid4)
 
     class Meta:
         abstract = True
-        constraints = [unique("one_%(class)s_per_request", "circle", "client_id")]
+        constraints = [unique("one_%(class)s_per_request", "group", "client_id")]
 
 
-class WithinCircle(KeyWithin):
-    """Points to a row of the same circle, and says so whenever it is followed."""
+class WithinGroup(KeyWithin):
+    """Points to a row of the same group, and says so whenever it is followed."""
 
-    lies_in = "circle"
+    lies_in = "group"
 
     def deconstruct(self):
         """To the database it is any foreign key."""
@@ -46,8 +46,8 @@ class WithinCircle(KeyWithin):
         return name, "django.db.models.ForeignKey", *rest
 
 
-class ManyWithinCircle(models.ManyToManyField):
-    """Leads to rows of the same circle by the rows of a table between."""
+class ManyWithinGroup(models.ManyToManyField):
+    """Leads to rows of the same group by the rows of a table between."""
 
     def contribute_to_class(self, cls, name, **kwargs):
         super().contribute_to_class(cls, name, **kwargs)

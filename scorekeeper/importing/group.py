@@ -1,17 +1,17 @@
-"""What a file says of its circle: its name, its currency, its house rules."""
+"""What a file says of its group: its name, its currency, its house rules."""
 
 from scorekeeper import scoring
-from scorekeeper.importing.file import circle_in
+from scorekeeper.importing.file import group_in
 from scorekeeper.importing.laws import read_laws
 from scorekeeper.importing.parts import currency, identity, must, part, parts, text
 
 
-def read_circle(content):
-    """The circle in a content, a dict of its columns and its `id`; raises FileError."""
-    circle = circle_in(content)
-    about = parts(circle, id=identity, name=text(80, shortest=1), currency=currency)
-    about["house_rules"] = part(circle, "house_rules", read_house_rules)
-    return about | read_laws(circle)
+def read_group(content):
+    """The group in a content, a dict of its columns and its `id`; raises FileError."""
+    group = group_in(content)
+    about = parts(group, id=identity, name=text(80, shortest=1), currency=currency)
+    about["house_rules"] = part(group, "house_rules", read_house_rules)
+    return about | read_laws(group)
 
 
 def read_house_rules(value):

@@ -1,4 +1,4 @@
-"""Circles as they come to be: games of the random player, logs and money at random."""
+"""Groups as they come to be: games of the random player, logs and money at random."""
 
 import random
 from datetime import date, timedelta
@@ -12,7 +12,7 @@ from scorekeeper.ledger.payments import mark_as_paid
 from scorekeeper.ledger.payments import record as record_payment
 from scorekeeper.ledger.plan import ledger_of
 from scorekeeper.ledger.together import settle_as_one
-from scorekeeper.models import Circle, Game
+from scorekeeper.models import Game, Group
 from scorekeeper.nights.closing import close
 from tests.random_player import RandomPlayer
 from tests.web.devices import ONE_DEAL
@@ -31,33 +31,33 @@ def record(key, seed):
     return RandomPlayer(card_game, seed).play()
 
 
-def random_circle(seed, nights=3):
-    """A circle with nights, games with their logs, payments, keys and a household.
+def random_group(seed, nights=3):
+    """A group with nights, games with their logs, payments, keys and a household.
 
     Payments are of the plan, in full or in part; one of no night is more than owed.
     """
     chance = random.Random(seed)
-    circle = Circle.objects.create(name=f"Circle {seed} é", currency="EUR")
-    keys = [keyring.new_key(circle, "enter", name)[0] for name in ("Bob's", "Dee's")]
+    group = Group.objects.create(name=f"Group {seed} é", currency="EUR")
+    keys = [keyring.new_key(group, "enter", name)[0] for name in ("Bob's", "Dee's")]
     currency = chance.choice(CURRENCIES)
     for number in range(nights):
-        night = random_night(chance, circle, number, currency)
+        night = random_night(chance, group, number, currency)
         sure_game(night)
         for _ in range(chance.randint(0, 3)):
             random_game(chance, night, keys)
         share_a_bill(chance, night)
-        settle(chance, circle, night)
-    lend(circle, currency)
+        settle(chance, group, night)
+    lend(group, currency)
     share_a_bill(chance, night)
-    settle_as_one(circle, [circle.people.get(name=name) for name in ("Ann", "Bob")])
-    circle.house_rules = {"oh_hell": {"options": {"hook": "on"}}}
-    circle.save()
-    return circle
+    settle_as_one(group, [group.people.get(name=name) for name in ("Ann", "Bob")])
+    group.house_rules = {"oh_hell": {"options": {"hook": "on"}}}
+    group.save()
+    return group
 
 
-def random_night(chance, circle, number, currency):
+def random_night(chance, group, number, currency):
     return nights.start_night(
-        circle,
+        group,
         [],
         ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil"],
         date=date(2025, 1, 3) + timedelta(7 * number),
@@ -115,10 +115,10 @@ def share_a_bill(chance, night):
     settling.enter_bill(night, "=Drinks", way, parts, uuid4())
 
 
-def settle(chance, circle, night):
+def settle(chance, group, night):
     """A row of the plan is paid on every other night; some nights are closed."""
-    if circle.nights.count() != 2:
-        for row in ledger_of(circle, night.currency).rows[:1]:
+    if group.nights.count() != 2:
+        for row in ledger_of(group, night.currency).rows[:1]:
             pay(chance, night, row)
     if chance.random() < 0.5 and not night.games.filter(status=Game.Status.OPEN):
         close(night)
@@ -128,11 +128,11 @@ def pay(chance, night, row):
     """A row of the plan is paid at a night, in full or in part."""
     named = (night.currency, row.payer.pk, row.payee.pk, row.amount)
     about = {"part": chance.choice([None, 1]), "night": night, "client_id": uuid4()}
-    assert mark_as_paid(night.circle, *named, **about)
+    assert mark_as_paid(night.group, *named, **about)
 
 
-def lend(circle, currency):
+def lend(group, currency):
     """A payment beside the plan, of no night."""
-    fay, gil = (circle.people.get(name=name) for name in ("Fay", "Gil"))
+    fay, gil = (group.people.get(name=name) for name in ("Fay", "Gil"))
     about = {"note": "=A loan", "client_id": uuid4()}
-    record_payment(circle, currency, fay, gil, 12_345, **about)
+    record_payment(group, currency, fay, gil, 12_345, **about)

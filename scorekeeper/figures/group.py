@@ -1,4 +1,4 @@
-"""Who wins how often in a circle, and who leads in what its games count."""
+"""Who wins how often in a group, and who leads in what its games count."""
 
 from scorekeeper import scoring
 from scorekeeper.figures.bars import WORDS, size, width
@@ -31,13 +31,13 @@ def won_words(tally):
 
 
 def leaders(tallies, sums, chosen):
-    """For all that a card game counts those who lead in it: groups of records."""
+    """For all that a card game counts those who lead in it: blocks of records."""
     people = {tally.person_id: tally.person for tally in tallies}
     shown = [
         {"name": count.words, "records": led(count, people, sums, chosen)}
         for count in scoring.counts_of(chosen.key)
     ]
-    return [group for group in shown if group["records"]]
+    return [block for block in shown if block["records"]]
 
 
 def led(count, people, sums, chosen):

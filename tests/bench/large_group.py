@@ -1,4 +1,4 @@
-"""A circle of a hundred thousand games, made of one evening that is copied in SQL."""
+"""A group of a hundred thousand games, made of one evening that is copied in SQL."""
 
 from collections import Counter
 from datetime import date, timedelta
@@ -12,14 +12,14 @@ from scorekeeper.counting import adding_up
 from scorekeeper.keys import keyring
 from scorekeeper.ledger.payments import record
 from scorekeeper.ledger.plan import ledgers_of
-from scorekeeper.models import Circle, CountSum, DaySum, MonthSum, Outcome, Tally
+from scorekeeper.models import CountSum, DaySum, Group, MonthSum, Outcome, Tally
 from scorekeeper.nights.closing import close
 
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]
 LAST = date(2025, 11, 21)  # of the evenings that are alike
 AN_EVENING = 10  # games
 STEP = 1_000  # between the ids of one evening and the next
-FAR = 10**9  # between the ids of one circle and the next
+FAR = 10**9  # between the ids of one group and the next
 ONE_CARD = {"sequence": "custom", "hands": [1]}
 DEAL = [{"type": "bid", "seat": seat, "bid": int(seat == 1)} for seat in range(3)]
 DEAL.append({"type": "tricks", "tricks": [0, 1, 0]})
@@ -32,31 +32,31 @@ SUMMED = {  # what is twice as much of twice as many evenings; runs and bests st
 }
 MONTHS = """
     INSERT INTO scorekeeper_monthsum
-        (circle_id, person_id, month, currency, nights, games, wins, money)
-    SELECT circle_id, person_id, strftime('%%Y-%%m-01', played_on), currency,
+        (group_id, person_id, month, currency, nights, games, wins, money)
+    SELECT group_id, person_id, strftime('%%Y-%%m-01', played_on), currency,
         COUNT(*), SUM(games), SUM(wins), SUM(money)
-    FROM scorekeeper_nightsum WHERE circle_id = %s GROUP BY 1, 2, 3, 4
+    FROM scorekeeper_nightsum WHERE group_id = %s GROUP BY 1, 2, 3, 4
 """
 DAYS = """
-    INSERT INTO scorekeeper_daysum (circle_id, played_on, games)
-    SELECT circle_id, played_on, COUNT(*) FROM scorekeeper_catchword
-    WHERE circle_id = %s AND word = '' GROUP BY 1, 2
+    INSERT INTO scorekeeper_daysum (group_id, played_on, games)
+    SELECT group_id, played_on, COUNT(*) FROM scorekeeper_catchword
+    WHERE group_id = %s AND word = '' GROUP BY 1, 2
 """
 MEMORY = 400_000  # kilobytes of the database that are held while it is made
 
 
-def circle(games, a_day):
-    """A Circle of so many finished games, its night, the secret of its host's key.
+def group(games, a_day):
+    """A Group of so many finished games, its night, the secret of its host's key.
 
     `a_day`: how many evenings it has on each day, so that its past is some years.
     """
-    circle = Circle.objects.create(name=f"{games} games", currency="EUR")
-    night = evening(circle)
-    adding_up.add_up(circle.pk)
+    group = Group.objects.create(name=f"{games} games", currency="EUR")
+    night = evening(group)
+    adding_up.add_up(group.pk)
     if games > AN_EVENING:
-        copy(circle, min(games // AN_EVENING, MOST_NIGHTS["host"] - 1) - 1, a_day)
+        copy(group, min(games // AN_EVENING, MOST_NIGHTS["host"] - 1) - 1, a_day)
     last = nights.start_night(
-        circle,
+        group,
         night.people.all(),
         [],
         date=date(2025, 11, 28),
@@ -64,7 +64,7 @@ def circle(games, a_day):
         currency="EUR",
     )
     recording.start_game(last, "oh_hell", list(night.people.all()[:4]))
-    return circle, night, keyring.new_key(circle, "host", "The bench's host")[1]
+    return group, night, keyring.new_key(group, "host", "The bench's host")[1]
 
 
 def middle(person):
@@ -74,10 +74,10 @@ def middle(person):
     return times[times.count() // 2].strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def evening(circle):
+def evening(group):
     """One evening of ten finished games."""
     asked = {"date": LAST, "place": "At Ann's", "currency": "EUR"}
-    night = nights.start_night(circle, [], NAMES, **asked)
+    night = nights.start_night(group, [], NAMES, **asked)
     people = list(night.people.order_by("pk"))
     for first in range(AN_EVENING):
         seated = [people[(first + place * (1 + first % 3)) % 8] for place in range(3)]
@@ -93,31 +93,31 @@ def evening(circle):
 
 def pay(night):
     """Makes the payments of a night but one, so that each night leaves a debt."""
-    [ledger] = ledgers_of(night.circle)
+    [ledger] = ledgers_of(night.group)
     for row in ledger.rows[1:]:
         paid = (row.payer, row.payee, row.amount)
-        record(night.circle, "EUR", *paid, client_id=uuid4(), night=night)
+        record(night.group, "EUR", *paid, client_id=uuid4(), night=night)
 
 
-def copy(circle, copies, a_day):
+def copy(group, copies, a_day):
     """Copies all that an evening has so many times, each before the last."""
     with connection.cursor() as cursor:
         [usual] = cursor.execute("PRAGMA cache_size").fetchone()
         cursor.execute(f"PRAGMA cache_size = -{MEMORY}")
         for name in TABLES:
-            copy_rows(cursor, f"scorekeeper_{name}", circle.pk, copies, a_day)
+            copy_rows(cursor, f"scorekeeper_{name}", group.pk, copies, a_day)
         cursor.execute(f"PRAGMA cache_size = {usual}")
-    sum_days_and_months(circle)
+    sum_days_and_months(group)
     for model, names in SUMMED.items():
-        multiply(model, circle, names, evenings_by_year(copies, a_day))
+        multiply(model, group, names, evenings_by_year(copies, a_day))
 
 
-def sum_days_and_months(circle):
+def sum_days_and_months(group):
     """Adds up the days and months of nights that were copied."""
     for model, added_up in ((DaySum, DAYS), (MonthSum, MONTHS)):
-        model.objects.filter(circle=circle).delete()
+        model.objects.filter(group=group).delete()
         with connection.cursor() as cursor:
-            cursor.execute(added_up, [circle.pk])
+            cursor.execute(added_up, [group.pk])
 
 
 def evenings_by_year(copies, a_day):
@@ -126,15 +126,15 @@ def evenings_by_year(copies, a_day):
     return Counter(day.year for day in days) | {0: copies + 1}
 
 
-def multiply(model, circle, names, evenings):
+def multiply(model, group, names, evenings):
     """Makes the sums of one evening those of all, year by year."""
-    rows = list(model.objects.filter(circle=circle))
+    rows = list(model.objects.filter(group=group))
     made = []
     for year, times in evenings.items():
         for row in rows:
             if bool(row.year) == bool(year):
                 made.append(clone(row, year, names, times))
-    model.objects.filter(circle=circle).delete()
+    model.objects.filter(group=group).delete()
     model.objects.bulk_create(made)
 
 
@@ -145,7 +145,7 @@ def clone(row, year, names, times):
     return type(row)(**values | {name: values[name] * times for name in names})
 
 
-def copy_rows(cursor, table, circle_id, copies, a_day):
+def copy_rows(cursor, table, group_id, copies, a_day):
     """Copies the rows of a table under ids and times of their own, in their order."""
     known = connection.introspection.get_table_description(cursor, table)
     names = [column.name for column in known]
@@ -154,17 +154,17 @@ def copy_rows(cursor, table, circle_id, copies, a_day):
         INSERT INTO {table} ({", ".join(names)})
         WITH RECURSIVE copy(n) AS
             (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < {copies})
-        SELECT {", ".join(shifted(name, circle_id, a_day) for name in names)}
+        SELECT {", ".join(shifted(name, group_id, a_day) for name in names)}
         FROM copy CROSS JOIN {table}
-        WHERE circle_id = {circle_id}
+        WHERE group_id = {group_id}
         """
     )
 
 
-def shifted(name, circle_id, a_day):
-    """A column of a copy; its ids are far from those of another circle."""
+def shifted(name, group_id, a_day):
+    """A column of a copy; its ids are far from those of another group."""
     if name in SHIFTED:
-        return f"{name} + n * {STEP} + {circle_id * FAR}"
+        return f"{name} + n * {STEP} + {group_id * FAR}"
     if name == "number":  # of a night
         return f"{name} + n"
     if name == "client_id":
