@@ -1,8 +1,8 @@
 """A game in the phone's hand: replayed, refereed and pictured as the server would."""
 
 import rules
-from phone.filled_in import entry_of
-from phone.log.kept import NOTHING, Kept
+from phone.form_entry import entry_of
+from phone.log.cached_game import NOTHING, CachedGame
 from phone.log.rows import number_gone
 from phone.screen import opened_form, place_on_sheet, table_screen
 from rules.words import minus
@@ -13,7 +13,7 @@ ALL = None  # the way of recording for a sheet that has every question in full
 class Table:
     """One game, kept from tap to tap.
 
-    `game`: as `Kept` takes it; `way`: the way of recording that is shown. Raises
+    `game`: as `CachedGame` takes it; `way`: the way of recording that is shown. Raises
     RuleError where the record is refused. That of an evening says what it is played
     for, `worth`, since no server stops there what cannot be counted.
     """
@@ -23,7 +23,7 @@ class Table:
         self.changed, self.missed, self.before = game.get("changed", ""), "", None
         turn = rows[-1]["operation"] if rows else None
         is_turn = turn in NOTHING  # which is said as such, on each page of the game
-        self.kept = Kept(dict(game, rows=rows[:-1]) if is_turn else game)
+        self.kept = CachedGame(dict(game, rows=rows[:-1]) if is_turn else game)
         self.replay()
         if is_turn:
             getattr(self, turn)()
@@ -42,7 +42,7 @@ class Table:
 
     def differs(self, game):
         """Whether a game, as one is begun with, comes to something else than this."""
-        return Kept(game).comes_to() != self.kept.comes_to()
+        return CachedGame(game).comes_to() != self.kept.comes_to()
 
     def read(self, whole=False):
         """Writes the sheet; `whole`: with what is folded away."""
@@ -179,7 +179,9 @@ def turned(table, row, before, entered):
     """
     if row.operation == "add":
         return entered.last_in_words()
-    from phone.screen.comparison import turned_in_words  # most tables never need it
+    from phone.screen.review.comparison import (
+        turned_in_words,  # most tables never need it
+    )
 
     sheets = [with_pending(one) for one in (before, table.referee)]
     players, gone = table.kept.head["players"], number_gone(row)

@@ -23,7 +23,7 @@ def begin(game, way):
     """Lays a game on the table, as `Table` takes it; what may be taken back there."""
     heard, at["table"] = at.get("table"), Table(game, way)
     if heard:
-        from phone.unheard import hear_since  # the first table never needs it
+        from phone.missed_announcements import hear_since  # none at first
 
         hear_since(heard, at["table"])
     return at["table"].may()
@@ -93,7 +93,7 @@ def shown(page, changed=""):
         table.choose(page["way"])
     picture, may = table.picture(), table.may()
     if page.get("agreeing"):
-        page["agreeing"] = agreements(table, page["agreeing"])
+        page["agreeing"] = statements(table, page["agreeing"])
     page["may_undo"] = page["seen"] > 0 or may["undo"]
     page["may_redo"] = bool(table.kept.taken_back)  # here, or by the server
     names = {"table": picture, "page": page}
@@ -101,13 +101,13 @@ def shown(page, changed=""):
     return drawn | {"outcome": table.outcome(), "may": may}
 
 
-def agreements(table, known):
+def statements(table, known):
     """What the sides have said to a game, with what this phone made since."""
-    from phone import agreeing  # most nights never ask
+    from phone import agreements  # most nights never ask
 
-    known = agreeing.gone_on(known, table.kept.rows)
-    told = agreeing.teller(table.referee)
-    return known | agreeing.shown(known, told, table.sheet["totals"])
+    known = agreements.gone_on(known, table.kept.rows)
+    told = agreements.teller(table.referee)
+    return known | agreements.shown(known, told, table.sheet["totals"])
 
 
 def opened(marks, page):
@@ -122,7 +122,7 @@ def referee(query, page):
 
     Of an address the `name` of a situation, and its `fields` as [name, text].
     """
-    from phone.rulings.on_phone import on_phone  # it comes with the book
+    from phone.rulings.phone_page import on_phone  # it comes with the book
 
     table = at["table"]
     given = {"a": "", "q": "", "code": ""} | dict(query.get("fields", [])) | query
@@ -150,7 +150,7 @@ def note(fields, page, **_row):
     """
     made, table = dict(fields), at["table"]
     if "situation" not in made:
-        from phone.agreeing import note_of, why_not_here
+        from phone.agreements import note_of, why_not_here
 
         made = note_of(made)
         table.read_once()
@@ -161,7 +161,7 @@ def note(fields, page, **_row):
             return refused({"code": code, "message": message, "part": ""}, page)
         table.kept.rows.append({"operation": "note", "entry": made})
         return {"entry": made} | shown(page)
-    from phone.room import why_not_saved
+    from phone.ruling_limits import why_not_saved
     from phone.rulings import notes  # it comes with the book
 
     record = table.kept.record()
@@ -184,7 +184,7 @@ def outbox(name, given):
 
 def taken_out(content, is_evening=False):
     """The partial of a content (JSON) as another phone reads it."""
-    from phone.taken_out import lines_of  # few phones ever need it
+    from phone.outbox_qr import lines_of  # few phones ever need it
 
     lines = lines_of(content)
     text = "\n".join([line["says"] for line in lines])

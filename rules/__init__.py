@@ -2,7 +2,7 @@
 
 from .errors import RuleError
 from .games import card_game_named, card_games, presets_named
-from .makers import read_and_watch
+from .line_origins import read_and_watch
 from .price import UNKNOWN as UNKNOWN_PRICE
 from .price import price
 from .record import pending_of, read_on, scored
@@ -17,7 +17,7 @@ def replay(record):
 
 
 def replay_and_watch(record):
-    """As `replay`; with the Referee the Makers of each deal's lines, in a list."""
+    """As `replay`; with the Referee the LineOrigins of each deal's lines, in a list."""
     referee = replay(record | {"entries": []})
     return referee, read_and_watch(referee, record["entries"])
 

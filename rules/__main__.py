@@ -7,8 +7,8 @@ import sys
 from . import RuleError, book, card_game_named, presets_named, replay, score
 from .book.asking import found
 from .book.asking.phases import phases_of
-from .foreign import ForeignError
-from .foreign import parsed as parsed_json
+from .untrusted_input import ForeignError
+from .untrusted_input import parsed as parsed_json
 
 ABOUT_BOOK = "what may be asked of the referee, and the words of a game"
 ABOUT_ASKING = "which situations of the referee's book some words fit"

@@ -3,10 +3,10 @@
 from .cards import RANKS_DOWN, WHOLE_PACK
 from .common import COMMON_REASONS, common_type
 from .common.deal_total import why_beyond
+from .display_hooks import DisplayHooks
 from .fields.numbers import HIGHEST
 from .options import read_options
 from .table import Deal
-from .telling import Telling
 
 
 class Offence:
@@ -43,7 +43,7 @@ class Misdeal:
         self.is_never = is_never
 
 
-class CardGame(Telling):
+class CardGame(DisplayHooks):
     """A set of rules. A subclass fills in the tables and writes the deal as a script.
 
     `entry_types`: the rooms of its entries. `deal_type`: its own Deal, which holds what

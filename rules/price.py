@@ -1,6 +1,6 @@
 """What is paid for at a card game, told before it is played."""
 
-from .nets import BEHIND, BY_PAIRS, TO_TOP
+from .pairwise_settlement import BEHIND, BY_PAIRS, TO_TOP
 
 # rule of a settlement in points: for what each of them is paid; all others: POINT_WON
 FOR_EACH = {

@@ -1,7 +1,14 @@
 """A race to a target: who is there, who was there first, and what the others pay."""
 
-from .better import leader, leaders, merit
-from .nets import BEHIND, ONE_UNIT, differences, losers_pay, one_game, turned_round
+from .pairwise_settlement import (
+    BEHIND,
+    ONE_UNIT,
+    differences,
+    losers_pay,
+    one_game,
+    turned_round,
+)
+from .ranking import leader, leaders, merit
 from .result import Result
 
 

@@ -1,8 +1,8 @@
 """Reads the record of a game, and writes the scored record."""
 
+from .announcements import heard, last_headline
 from .errors import RuleError
 from .fields.field import is_list_of
-from .heard import heard, last_headline
 from .referee import Referee
 
 PARTS = frozenset(("game", "options", "players", "dealer", "entries"))
@@ -163,7 +163,7 @@ def nothings_of(referee):
 
 
 def pending_of(referee):
-    """The claims of an open game that do not count yet: lists as `Telling.pending`."""
+    """The claims of an open game that do not count yet: `DisplayHooks.pending`."""
     if referee.result is not None:
         return []
     return [list(claim) for claim in referee.game.pending(referee.table)]

@@ -3,9 +3,9 @@
 from .common import DealTotal, common_type, common_types
 from .common.deal_total import why_started
 from .errors import RuleError, refuse
-from .nothings import all_nothings
+from .prompts_by_mode import prompts_in
 from .table import Table
-from .ways import prompts_in
+from .zero_lines import all_zero_lines
 
 
 class Referee:
@@ -148,7 +148,7 @@ class Referee:
 
     def nothings(self, deal):
         """(sides, reason, text) of what a deal told and did not score."""
-        return all_nothings(self.table, deal)
+        return all_zero_lines(self.table, deal)
 
     def last_in_words(self):
         """The last entry in words; empty before the first."""

@@ -11,9 +11,9 @@ from collections import namedtuple
 from . import replay, replay_and_watch
 from .book import announcements
 from .games import room_of
-from .nothings import all_nothings
 from .table import Line
 from .words import lower, opened
+from .zero_lines import all_zero_lines
 
 NOTHING = "n"  # before the number of what did not score
 OF_NOTHING = "It scores nothing"
@@ -103,7 +103,7 @@ def rest_of_deal(moment, lines):
         return []
     vain = [
         Line(side, 0, reason, text)
-        for sides, reason, text in all_nothings(table, deal)
+        for sides, reason, text in all_zero_lines(table, deal)
         for side in sides
     ]
     known = [line.side for line in lines + vain]
@@ -126,7 +126,7 @@ def added_up_for(deal, side, name):
 
 
 def watched(record, entry):
-    """The Makers of each deal as they stand after an entry."""
+    """The LineOrigins of each deal as they stand after an entry."""
     return replay_and_watch(cut(record, entry))[1]
 
 

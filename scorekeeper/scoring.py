@@ -6,18 +6,18 @@ from zlib import crc32
 
 import rules
 from phone import (
-    agreeing,
-    agreement,
+    agreement_checks,
+    agreements,
     conflict,
-    correcting,
+    corrections,
+    early_end,
+    entry_gap,
     house_rules,
-    missing,
     rulings,
-    signing,
-    stopping,
+    signatures,
     why,
 )
-from phone.counting import count_screen
+from phone.counter_form import count_screen
 from phone.house_rules import (
     count_for,
     first_options,
@@ -27,34 +27,34 @@ from phone.house_rules import (
     still_offered,
     told,
 )
-from phone.rulings.worked import worked_screen
+from phone.missed_announcements import what_was_missed
+from phone.rulings.worked_deals import worked_screen
 from phone.screen import (
-    comparison,
     entry_in_form,
     how_settled,
     result_line,
     result_screen,
     table_screen,
 )
-from phone.screen.kept import keep_taps
-from phone.screen.moment import moment_screen, step_made
+from phone.screen.evening.payments import verdict
 from phone.screen.names import side_names
-from phone.screen.payments import verdict
-from phone.screen.pending_claims import settled
-from phone.screen.review import review_screen
-from phone.screen.ruled import with_rulings
+from phone.screen.pad.form_state import keep_taps
+from phone.screen.review import comparison
+from phone.screen.review.moment import moment_screen, step_made
+from phone.screen.review.page import review_screen
+from phone.screen.review.rulings import with_rulings
 from phone.screen.seats import players_words, refusal_of_seats
-from phone.unheard import what_was_missed
+from phone.screen.sheet.pending_claims import settled
 from rules import UNKNOWN_PRICE, VERSION, RuleError, book, history, part_at_fault
-from rules.better import places
 from rules.book import asking, glossary
 from rules.book.asking.shelf import Shelf
 from rules.book.words import spellings
-from rules.counting import counter
+from rules.counters import counter
 from rules.games import history_named, turning_named
+from rules.ranking import places
 from rules.record import scored
 from rules.rule_book import rule_book as book_of
-from rules.turning import story as story_of
+from rules.turning_points import story as story_of
 from scorekeeper import newest
 
 # These rules to the letter: what draws a table changes more often than what counts.
@@ -122,11 +122,11 @@ def goes_on(before, record):
 
 
 def effect_of_stopping(record, sheet, worth):
-    """What stopping an open game comes to, as `phone.screen.stopping` has it, or None.
+    """What stopping an open game comes to, or None: `phone.screen.table.early_end`.
 
     `worth`: its `stake`, and the `unit` and `places` of its money.
     """
-    return stopping.effect_of_stopping(rules.replay(record), sheet, worth)
+    return early_end.effect_of_stopping(rules.replay(record), sheet, worth)
 
 
 def what_happened(record, sheet, worth, words, before, law):
@@ -145,12 +145,12 @@ def agreements_shown(known, record, sheet, pk):
     _read, referee = followed.get(pk, (None, None))
     if _read is None or _read["entries"] != record["entries"]:
         referee = rules.replay(record)
-    return known | agreeing.shown(known, agreeing.teller(referee), sheet["totals"])
+    return known | agreements.shown(known, agreements.teller(referee), sheet["totals"])
 
 
 def words_of_entries(record, entries):
     """Some entries that were accepted in a game, in words, by whatever names them."""
-    in_words, add = agreeing.teller(rules.replay(record)), {"operation": "add"}
+    in_words, add = agreements.teller(rules.replay(record)), {"operation": "add"}
     return {key: in_words(add | {"entry": entry}) for key, entry in entries.items()}
 
 
@@ -221,7 +221,7 @@ def counts_of(key):
 
 
 def story(record):
-    """What turned a finished game, as `rules.turning` has it; raises RuleError."""
+    """What turned a finished game: `rules.turning_points`; raises RuleError."""
     return story_of(rules.replay(record), turning_named(record["game"]))
 
 

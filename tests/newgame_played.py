@@ -7,7 +7,7 @@ import pytest
 
 import rules
 from rules.games import turning_named
-from rules.turning import story
+from rules.turning_points import story
 from scorekeeper.models import Outcome
 from tests.random_player import RandomPlayer
 from tests.rules import naive_turning

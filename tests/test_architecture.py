@@ -27,7 +27,7 @@ FOLDERS = (
 NEVER = [
     ("rules", ("django", "scorekeeper", "phone")),
     ("phone", ("django", "scorekeeper")),
-    ("phone.log", ("phone.screen", "phone.table", "phone.correcting")),
+    ("phone.log", ("phone.screen", "phone.table", "phone.corrections")),
     ("phone.log", ("phone.money", "phone.names", "phone.evening")),
     ("phone.money", ("phone.screen", "phone.log", "phone.names", "phone.evening")),
     ("phone.names", ("phone.screen", "phone.log", "phone.money", "phone.evening")),
@@ -56,7 +56,7 @@ INSIDE += ("nights", "money", "ledger")
 NEVER += [(f"scorekeeper.{module}", WEB) for module in INSIDE]
 # the only modules of the web app that know the rules or the screen, and what they take
 DOORS = {
-    "scorekeeper": ("rules.words", "rules.foreign"),
+    "scorekeeper": ("rules.words", "rules.untrusted_input"),
     "scorekeeper.scoring": ("rules", "phone"),
     "scorekeeper.bounds": ("phone.bounds",),
     "scorekeeper.content": ("rules",),
@@ -64,18 +64,18 @@ DOORS = {
     "scorekeeper.ledger": ("phone.money",),
     "scorekeeper.money": ("phone.money",),
     "scorekeeper.names": ("phone.names",),
-    "scorekeeper.offline.reading": ("phone.bounds", "phone.evening.earlier"),
+    "scorekeeper.offline.reading": ("phone.bounds", "phone.evening.older_formats"),
     "scorekeeper.recording": ("phone.bounds",),
     "scorekeeper.recording.log": ("phone.log",),
-    "scorekeeper.settling": ("phone.signing",),
+    "scorekeeper.settling": ("phone.signatures",),
 }
 # the only modules that read JSON by json.loads, since nobody else wrote it
 READS_OWN_JSON = {
     "rules.book.content_files": "content that the server's checked",
     "rules.book.source_files.deals": "a deal that comes with the project",
-    "rules.foreign": "which checks it, for all others",
-    "phone.correcting": "a form that this phone drew",
-    "phone.filled_in": "a form that this phone drew",
+    "rules.untrusted_input": "which checks it, for all others",
+    "phone.corrections": "a form that this phone drew",
+    "phone.form_entry": "a form that this phone drew",
     "phone.worker": "the page of this phone",
     "scorekeeper.database.known_entries": "a column that was written here",
     "scorekeeper.importing.game": "what it has just written itself",
@@ -88,9 +88,9 @@ READS_OWN_JSON = {
 }
 # the only modules of the rules' machine that know that there are games
 KNOWS_GAMES = ("rules", "rules.book.content_files", "rules.rule_book.book")
-KNOWS_GAMES += ("rules.counting", "rules.rule_book.page_files", "rules.why")
+KNOWS_GAMES += ("rules.counters", "rules.rule_book.page_files", "rules.why")
 # what the screen takes from the rules: how a card, a number or a place is written
-WRITTEN = ("rules.words", "rules.fields.numbers.MOST_TAPS", "rules.better.places")
+WRITTEN = ("rules.words", "rules.fields.numbers.MOST_TAPS", "rules.ranking.places")
 WRITTEN += ("phone.money",)
 
 LONGEST = {"*.py": 300, "*.html": 80, "*.css": 200, "*.js": 80}
@@ -260,10 +260,16 @@ def test_json_that_others_wrote_is_read_in_one_place():
             return
         for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Attribute) and reads_json(node.value, node.attr):
-                yield node.lineno, f"reads JSON by {node.attr}: take rules.foreign"
+                yield (
+                    node.lineno,
+                    f"reads JSON by {node.attr}: take rules.untrusted_input",
+                )
         for line, name in imports(path):
             if name.startswith(("json.", "orjson.")):
-                yield line, f"takes {name}: write json.dumps, or take rules.foreign"
+                yield (
+                    line,
+                    f"takes {name}: write json.dumps, or take rules.untrusted_input",
+                )
 
     assert_none(offenders("*.py", look, "rules", "phone", "scorekeeper"))
 
@@ -296,7 +302,7 @@ def test_the_machine_imports_no_game():
 
 def test_nothing_that_referees_reads_what_only_looks_back():
     def looks_back(name):
-        return bool({"history", "turning"} & set(name.split(".")))
+        return bool({"history", "turning_points"} & set(name.split(".")))
 
     def look(path):
         if not looks_back(module_name(path)):

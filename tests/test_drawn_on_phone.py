@@ -11,7 +11,7 @@ from jinja2 import TemplateSyntaxError
 
 import rules
 from phone.screen import table_screen
-from phone.screen.review import review_screen
+from phone.screen.review.page import review_screen
 from scorekeeper import partials
 from scorekeeper.engine.trees import tree
 from scorekeeper.views.page import with_partials, with_partials_in_pad

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from phone import bounds, correcting
+from phone import bounds, corrections
 from phone.bounds import MOST_ENTRIES, MOST_GAMES, MOST_ROWS, STOP
 from phone.evening import games
 from tests.phone.alone import GROUP, NOW, ZONE, Alone
@@ -454,4 +454,4 @@ def test_a_game_is_read_back():
     [deal] = games.review(record, [])["deals"]
     assert deal["parts"][0]["lines"]
     assert games.outcome(record)["status"] == "open"
-    assert correcting.place_of(record, 0, 0) == 0
+    assert corrections.place_of(record, 0, 0) == 0

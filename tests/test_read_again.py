@@ -5,8 +5,8 @@ import json
 import pytest
 
 import rules
-from phone import missing
-from phone.correcting import Corrected
+from phone import entry_gap
+from phone.corrections import Corrected
 from phone.log.rows import Row, applied
 from tests.often import sisters_later, some
 from tests.phone import evening_calls
@@ -54,9 +54,9 @@ def test_what_a_row_says_is_what_was_scored(key, many):
 def test_what_is_missing_can_be_asked(key, many):
     for name, record in cases_of(key)[:many]:
         for one in corrected(record):
-            asked = missing.question(record, one)
+            asked = entry_gap.question(record, one)
             if asked:
-                form = missing.form_of(asked, {"operation": one.row.operation})
+                form = entry_gap.form_of(asked, {"operation": one.row.operation})
                 assert form["likely"], name
                 assert asked["words"].endswith(".")
                 assert "_" not in asked["words"]
@@ -82,10 +82,10 @@ def test_a_deal_that_would_run_into_the_next_is_ended_first():
         {"type": "tablanette", "seat": 0, "points": 9},
     ]
     record = {"game": "tablanette", "players": ["Ann", "Bob"], "entries": entries}
-    asked = missing.question(record, Corrected(record, Row("remove", 1)))
+    asked = entry_gap.question(record, Corrected(record, Row("remove", 1)))
     words = "Deal 1 is not over now: something is missing at its end."
     assert asked["words"] == words
     said = [[asked["place"], entries[1], asked["is_before"]]]
     again = Corrected(record, Row("remove", 1), said)
     assert again.entries == entries
-    assert missing.question(record, again) is None
+    assert entry_gap.question(record, again) is None

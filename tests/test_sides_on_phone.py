@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from phone.evening.agreeing import known_of
+from phone.evening.agreements import known_of
 from tests import phone
 from tests.phone.sides import came
 

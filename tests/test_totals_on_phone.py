@@ -2,7 +2,7 @@
 
 import pytest
 
-from phone import correcting
+from phone import corrections
 from phone.table import Table
 
 HEAD = {"game": "piquet", "players": ["Ann", "Bob"], "options": {}}
@@ -20,7 +20,7 @@ def table_of(*entries):
 def preview(operation, place, entry, *entries):
     fields = [["type", entry["type"]]]
     fields += [["points", str(points)] for points in entry["points"]]
-    return correcting.preview(
+    return corrections.preview(
         {
             "record": HEAD | {"entries": list(entries)},
             "place": place,
@@ -56,5 +56,5 @@ def test_a_correction_is_refused_and_one_of_an_older_total_is_not():
 
 def test_what_is_said_anew_has_the_same_limit():
     anew = [[1, SLIP, False]]
-    assert correcting.why_beyond(HEAD, RIGHT, anew)[0] == "impossible_points"
-    assert correcting.why_beyond(HEAD, RIGHT, [[1, None, True]]) is None
+    assert corrections.why_beyond(HEAD, RIGHT, anew)[0] == "impossible_points"
+    assert corrections.why_beyond(HEAD, RIGHT, [[1, None, True]]) is None

@@ -3,19 +3,19 @@
 Plain data goes in and comes out. The page keeps what comes, sends it, and moves.
 """
 
-from . import acting, sending, viewing
-from .earlier import as_now
+from . import actions, pages, upload
 from .games import counted
+from .older_formats import as_now
 
 
 def view(page):
     """What a page shows at its address."""
-    return viewing.viewed(viewing.read(page))
+    return pages.viewed(pages.read(page))
 
 
 def act(page):
     """What comes of a tap on a page."""
-    return acting.acted(viewing.read(page))
+    return actions.acted(pages.read(page))
 
 
 def outgoing(given):
@@ -24,9 +24,9 @@ def outgoing(given):
     `rows`: of each game, by its id.
     """
     evening = counted(as_now(given["evening"]), given["rows"])
-    return {"evening": evening, "body": sending.outgoing(evening, given["rows"])}
+    return {"evening": evening, "body": upload.outgoing(evening, given["rows"])}
 
 
 def answered(given):
     """An `evening` after the `answer` of the server, and its `status`."""
-    return sending.answered(given["evening"], given["status"], given["answer"])
+    return upload.answered(given["evening"], given["status"], given["answer"])

@@ -3,10 +3,10 @@
 import rules
 from phone.log.rows import NOTE, entries_after, rows_in
 from phone.screen import result_screen
-from phone.screen.pending_claims import settled
-from phone.screen.result import explanation
-from phone.screen.review import review_screen
-from phone.screen.ruled import with_rulings
+from phone.screen.review.page import review_screen
+from phone.screen.review.rulings import with_rulings
+from phone.screen.sheet.pending_claims import settled
+from phone.screen.table.result import explanation
 
 
 def refusal_to_start(record):

@@ -4,7 +4,7 @@ from phone import money, names
 from phone.bounds import LONGEST_NOTE, MOST_PAYMENTS
 from phone.screen.evening.settle import value_of
 
-from .refusing import refuse
+from .refusal import refuse
 from .settlement import settled
 
 FILLED_IN = ("payer", "payee", "amount", "note")

@@ -3,7 +3,7 @@
 from phone import money, names
 from phone.bounds import MOST_PEOPLE
 
-from .refusing import refuse
+from .refusal import refuse
 from .settlement import PARTS
 
 TOO_FEW = "Say who is here: at least two."

@@ -2,10 +2,10 @@
 
 from rules import RuleError
 
-from .here import Here
-from .phone import Phone
+from .local_log import LocalLog
+from .merged_log import MergedLog
+from .reconcile import Reconciliation
 from .rows import folded
-from .together import Together
 
 NOTHING = {
     "undo": "What this takes back was not entered.",
@@ -49,7 +49,7 @@ class Merge:
     """An outbox on its way into a log."""
 
     def __init__(self, header, rows, mine, patience):
-        self.here = Here(header, rows, patience)
+        self.here = MergedLog(header, rows, patience)
         self.own = {one["id"] for one in mine}
         self.settled = {row.id for row in rows}
         self.left, self.question, self.apart = [], None, None
@@ -68,7 +68,7 @@ class Merge:
         shared = {row.id for row in rows[:base]}
         mine = [one for one in group if one["id"] not in shared]
         self.here.spend(0, 3 * len(rows))  # they are folded, here and there
-        phone = Phone(rows[:base], mine, set(self.settled))
+        phone = LocalLog(rows[:base], mine, set(self.settled))
         if is_as_known(rows, base):
             self.left += follow(self.here, phone, pending)
         else:
@@ -77,7 +77,7 @@ class Merge:
 
     def bring_together(self, phone, base, pending):
         """Takes in operations beside what others entered since."""
-        together = Together(self.here, phone, base, self.own)
+        together = Reconciliation(self.here, phone, base, self.own)
         together.take(pending)
         self.left += together.left
         self.question, self.apart = together.question, together.apart

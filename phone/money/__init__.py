@@ -5,6 +5,7 @@ of which a unit of money has ten to its `places`; or millionths of them, where a
 has more decimals than there are coins.
 """
 
+from .amount_text import price, signed_sum, written_sum
 from .amounts import AmountError, as_typed, read_coins
 from .costs import won_by_cost
 from .examples import example_words
@@ -23,4 +24,3 @@ from .stakes import (
     typed_part,
     why_for_nothing,
 )
-from .writing import price, signed_sum, written_sum

@@ -2,9 +2,9 @@
 
 from rules.words import minus, side_name
 
+from .amount_text import written_sum
 from .shares import coins_of, won_by
 from .stakes import is_for_money
-from .writing import written_sum
 
 
 def example_words(price, players, stake, unit, places):

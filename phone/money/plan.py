@@ -5,7 +5,7 @@ that are as short, it is the one that keeps most of what was shown before the la
 payments.
 """
 
-from .fewest import ABSENT, closest
+from .fewest_payments import ABSENT, closest
 from .ledger import with_payments
 
 MOST_REPLAYED = 8  # payments before which the plan is worked out anew

@@ -3,9 +3,9 @@
 Plain data, for a game at the table or for a card game alone, from the referee's book.
 """
 
-from .at_table import about_code, asked, ruled
-from .earlier import correction_of, with_urls
-from .in_book import asked_in_book, ruled_in_book
+from .book_page import asked_in_book, ruled_in_book
 from .notes import REMEMBERED, kind_of, note_of, told_of, why_too_long
 from .offences import all_rulings
 from .situation import in_words_of_book, names, titled
+from .standing_entries import correction_of, with_urls
+from .table_page import about_code, asked, ruled

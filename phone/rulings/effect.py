@@ -1,9 +1,9 @@
 """What a ruling does to the score, said before anybody enters it."""
 
-from phone.screen.call import whose_turn
 from phone.screen.names import side_names
-from phone.screen.pending_claims import settled
-from phone.screen.result import headline
+from phone.screen.sheet.pending_claims import settled
+from phone.screen.table.call import whose_turn
+from phone.screen.table.result import headline
 from rules.words import listed, minus
 
 STAYS = "The score stays as it is"

@@ -3,7 +3,7 @@
 import rules
 from phone.screen import prompt_screen
 
-from .entering import by_button, choices, effects, open_fields
+from .entry_forms import by_button, choices, effects, open_fields
 
 
 def all_rulings(referee, record, sheet, worth=None):
@@ -23,7 +23,7 @@ def all_rulings(referee, record, sheet, worth=None):
 
 def told_of_stopping(referee, sheet, worth):
     """What comes of it if the table stops now."""
-    from phone.stopping import effect_of_stopping  # what an evening alone has
+    from phone.early_end import effect_of_stopping  # what an evening alone has
 
     return effect_of_stopping(referee, sheet, worth)
 

@@ -5,7 +5,7 @@ from rules.book.words import in_pieces, meanings, spellings
 
 from .answers import digits, in_words, question, spelt
 from .laws import NO_LAW, laws_for
-from .manner import NONE, readings
+from .strictness import NONE, readings
 
 WAIVED_BY = "This may be let pass by {}."
 SOURCES = {

@@ -9,7 +9,7 @@ refused (`kept`), is imported where it is wanted, so that a phone at the table n
 load it.
 """
 
-from .answers import entry_in_form
-from .pad import opened_form, place_on_sheet
-from .result import how_settled, result_line, result_screen
-from .table_screen import prompt_screen, table_screen
+from .pad.band import opened_form, place_on_sheet
+from .pad.form_answers import entry_in_form
+from .table.bands import prompt_screen, table_screen
+from .table.result import how_settled, result_line, result_screen

@@ -56,8 +56,9 @@ def asked_after(game):
 def earlier(game, situation, answers):
     """How a ruling on a situation (its key) is about entries that stand: dicts.
 
-    `how`: as `phone.rulings.earlier` has it, or to `find` the entry among all; `types`:
-    of the entry; `is_besides`: whether the ruling may be entered without one as well.
+    `how`: as `phone.rulings.standing_entries` has it, or to `find` the
+    entry among all; `types`: of the entry; `is_besides`: whether the ruling may be
+    entered without one as well.
     """
     found = family_content(game, "situations")["earlier"].get(situation, [])
     return [how_it_is(how) for given, how in found if covers(given, answers)]

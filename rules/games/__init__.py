@@ -50,7 +50,7 @@ def presets_named(key):
 
 def turning_named(key):
     """What may turn a card game, by its key; read only when a game is over."""
-    room = room_of(key, "turning")
+    room = room_of(key, "turning_points")
     return room and room.TURNINGS[key]
 
 

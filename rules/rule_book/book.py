@@ -5,8 +5,8 @@ from ..games import presets_named
 from ..presets import unlike
 from ..why import COMMON_HEARD
 from .house_rules import house_rule
-from .linking import Linking
 from .page_files import reading
+from .word_links import Linking
 
 # phase of the situations: its heading
 PHASES = (

@@ -19,7 +19,7 @@ from django.db.migrations.loader import MigrationLoader
 from django.db.migrations.recorder import MigrationRecorder
 from django.utils import timezone
 
-from rules.foreign import parsed
+from rules.untrusted_input import parsed
 from scorekeeper.backup import crossing, postgresql, sqlite
 from scorekeeper.database.renumbered import by_new_names
 from scorekeeper.database.version import OURS

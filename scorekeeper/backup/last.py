@@ -14,7 +14,7 @@ from django.conf import settings
 from django.core.management.base import CommandError
 from django.utils import timezone
 
-from rules.foreign import parsed
+from rules.untrusted_input import parsed
 
 NAME = "last_backup.json"
 BEGUN, DONE = "begun", "done"

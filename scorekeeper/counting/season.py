@@ -23,7 +23,7 @@ FIRST = """(
 Span = namedtuple("Span", "since until")  # two dates, both among them
 # `nights`: OfNights, `outcomes`: OfGames in the order in which the games were begun,
 # `is_cut`: whether there were more
-Played = namedtuple("Played", "nights outcomes is_cut")
+SeasonResults = namedtuple("SeasonResults", "nights outcomes is_cut")
 SUMS = ("night_id", "person_id", "games", "wins", "money", "currency")
 # What a person's games of a night come to; `night` and `person` know what is told.
 OfNight = namedtuple("OfNight", (*SUMS, "night", "person"))
@@ -34,7 +34,7 @@ OfGame = namedtuple("OfGame", (*FEW, "night", "played_at"))
 
 
 def played(group, span):
-    """What was Played on the days of a Span."""
+    """What was played on the days of a Span."""
     kept, games, is_cut = [], 0, False
     for row in night_sums(group, span):
         is_cut = games > MOST and row[0] != kept[-1][0]
@@ -45,7 +45,7 @@ def played(group, span):
     nights = group.nights.in_bulk({row[0] for row in kept})
     people = {pk: Person(pk=pk, name=name) for _, pk, *_, name in kept}
     kept = [OfNight(*row[:-1], nights[row[0]], people[row[1]]) for row in kept[::-1]]
-    return Played(kept, outcomes_of(group, nights), is_cut)
+    return SeasonResults(kept, outcomes_of(group, nights), is_cut)
 
 
 def night_sums(group, span):

@@ -12,42 +12,35 @@ from scorekeeper.engine.trees import trees
 PYTHON = "@micropython/micropython-webassembly-pyscript/micropython"
 EVENING = "evening"  # all families in one file, and what an evening alone needs
 # What a table alone does without: settling, corrections, reading back.
-OF_AN_EVENING = {"phone/bounds.py", "phone/correcting.py", "phone/house_rules.py"}
-OF_AN_EVENING |= {"phone/missing.py", "phone/read_again.py", "phone/stopping.py"}
+OF_AN_EVENING = {"phone/bounds.py", "phone/corrections.py", "phone/house_rules.py"}
+OF_AN_EVENING |= {"phone/entry_gap.py", "phone/revalidate.py", "phone/early_end.py"}
 ROOMS_OF_AN_EVENING = ("phone/evening/", "phone/money/", "phone/names/")
-ROOMS_OF_AN_EVENING += ("phone/screen/evening/",)
-OF_AN_EVENING |= {
-    f"phone/screen/{name}.py"
-    for name in (
-        "comparison",
-        "correction",
-        "curve",
-        "deal_groups",
-        "kept",
-        "moment",
-        "payments",
-        "remembered",
-        "review",
-        "seats",
-        "stopping",
-    )
-}
+ROOMS_OF_AN_EVENING += ("phone/screen/evening/", "phone/screen/review/")
+OF_AN_EVENING |= {"phone/screen/pad/form_state.py", "phone/screen/seats.py"}
+OF_AN_EVENING |= {"phone/screen/table/early_end.py"}
 OF_THE_LOG = (
     "__init__.py",
-    "kept.py",
+    "cached_game.py",
     "outbox.py",
     "rows.py",
 )  # the rest brings phones together
 # What only looks back at finished games, on the server.
-LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}
-STEPPED = "worked.py"  # how a page steps through a deal
+LOOKED_BACK_BY = {"turning_points", "turning_points.py", "history.py"}
+# how a page steps through a deal, and those it steps through
+STEPPED = ("worked.py", "worked_deals.py")
 PRESETS = "presets.py"  # what only a new game is begun with
 BOOK = "book"  # the room of what a referee is asked; it comes in a file of its own
 # What no phone reads: the page of a game, content as people write it, the command line,
 # what reads JSON from outside, and what keeps the indices of all games.
-ON_A_SERVER = {"rule_book", "source_files", "__main__.py", "foreign.py", "shelf.py"}
-SELDOM = {"why.py", "counting.py"}  # and so does this, with that of each family
-ROOMS_OF_A_BOOK = ("phone/counting/", "phone/rulings/", "phone/why/")
+ON_A_SERVER = {
+    "rule_book",
+    "source_files",
+    "__main__.py",
+    "untrusted_input.py",
+    "shelf.py",
+}
+SELDOM = {"why.py", "counters.py"}  # and so does this, with that of each family
+ROOMS_OF_A_BOOK = ("phone/counter_form/", "phone/rulings/", "phone/why/")
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_opened.html"]
 DRAWN += ["games/_take_out.html"]
 DRAWN_OF_BOOK = ["referee/_on_phone.html"]
@@ -79,7 +72,7 @@ def written_book(family):
     paths = [path for path in rules() if is_of_book(path, family)]
     for room in ROOMS_OF_A_BOOK:
         found = settings.BASE_DIR.glob(f"{room}*.py")
-        paths += [path for path in found if path.name != STEPPED]
+        paths += [path for path in found if path.name not in STEPPED]
     known = partials_of(family)
     drawn = trees(DRAWN_OF_BOOK)
     more = {name: drawn[name] for name in drawn if name not in known}
@@ -121,7 +114,7 @@ def partials_of(family):
 def python_of(family):
     """The modules that a family needs: texts by their paths."""
     root = settings.BASE_DIR
-    modules = [*root.glob("phone/*.py"), *root.glob("phone/screen/*.py")]
+    modules = [*root.glob("phone/*.py"), *root.glob("phone/screen/**/*.py")]
     modules += [root / "phone/log" / name for name in OF_THE_LOG]
     for room in ROOMS_OF_AN_EVENING:
         modules += root.glob(f"{room}*.py")

@@ -1,6 +1,6 @@
 """A season told: who played and led, what was broken, and what was new.
 
-Plain functions of what was Played (`scorekeeper.counting.season`).
+Plain functions of the SeasonResults (`scorekeeper.counting.season`).
 """
 
 from collections import Counter, defaultdict

@@ -39,7 +39,7 @@ class TwoPeopleError(Exception):
 
 
 @dataclass
-class Moved:
+class OwnRows:
     """What was one's own: `games` and `nights` by id, and `rows` by table and field.
 
     `nights` are those at which the other was not. `there` are the nights at which both
@@ -117,7 +117,7 @@ def delete(person):
 
 
 def moved_from(gone, kept):
-    """The Moved of a person; nights at which both were are made one of."""
+    """The OwnRows of a person; nights at which both were are made one of."""
     there = [
         in_one(row, kept) for row in attendances(gone).filter(night__in=nights_of(kept))
     ]
@@ -127,7 +127,7 @@ def moved_from(gone, kept):
     for label in labels():
         stored, field = rows_named(label, gone.group_id)
         rows[label] = list(stored.filter(**{field: gone}).values_list("pk", flat=True))
-    return Moved(
+    return OwnRows(
         games, nights, {label: rows[label] for label in rows if rows[label]}, there
     )
 
@@ -167,7 +167,7 @@ def move_apart(person, pk):
     Group.objects.select_for_update().get(pk=person.group_id)
     same = person.once_two.select_related("person").get(pk=pk)
     refuse_to_part(same)
-    moved = Moved(**{name: same.moved[name] for name in Moved.__dataclass_fields__})
+    moved = OwnRows(**{name: same.moved[name] for name in OwnRows.__dataclass_fields__})
     about = {name: getattr(same, name) for name in OWN}
     back = Person(pk=same.was, group_id=same.group_id, **about)
     back.save(force_insert=True)

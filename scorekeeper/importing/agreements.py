@@ -17,7 +17,7 @@ from scorekeeper.importing.parts import (
 )
 from scorekeeper.models import Agreement, Signature
 from scorekeeper.recording.agreements import NO_ENTRY, has_side, sides_of
-from scorekeeper.scoring import agreement
+from scorekeeper.scoring import agreement_checks
 
 WITHOUT = {"agreeing": False, "agreements": [], "signatures": []}  # as older files were
 MOST_SIDES = 9
@@ -41,7 +41,7 @@ def read_agreements(content, game, rows, title):
     if not all(
         has_side(game, row["said_by"]) for row in rows if row["said_by"] is not None
     ):
-        why.append(agreement.no_side(sides_of(game)))
+        why.append(agreement_checks.no_side(sides_of(game)))
     for _code, message in filter(None, why):
         raise FileError(UNFIT.format(game=title, why=message))
     return said
@@ -53,7 +53,7 @@ def why_not(one, game, entries):
     `entries`: the ids of the rows of its log that something can be said of.
     """
     about = one["about"] and str(one["about"])
-    return agreement.why_not(one | {"about": about}, sides_of(game), entries)
+    return agreement_checks.why_not(one | {"about": about}, sides_of(game), entries)
 
 
 def read_agreement(content):
@@ -62,7 +62,7 @@ def read_agreement(content):
         id=identity,
         about=maybe(identity),
         side=maybe(whole(0, MOST_SIDES)),
-        came=lambda value: Agreement.Came(value).value,
+        came=lambda value: Agreement.Outcome(value).value,
         state=text(100),
         at=moment,
         by=maybe(name),
@@ -82,7 +82,7 @@ def read_signature(content):
 
 def sums(value):
     """Reads what a settlement is signed by."""
-    must(agreement.are_sums(value))
+    must(agreement_checks.are_sums(value))
     return text(LONGEST_STATE)(value)
 
 

@@ -1,6 +1,6 @@
 """A file as it comes in: whole, unchanged, and of a version that is known here."""
 
-from rules.foreign import ForeignError, NotJsonError, parsed
+from rules.untrusted_input import ForeignError, NotJsonError, parsed
 from scorekeeper import scoring
 from scorekeeper.file_format import CALLED_CIRCLE, FORMAT, VERSION, checksum
 from scorekeeper.importing.parts import FileError, part, text, whole

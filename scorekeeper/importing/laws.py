@@ -59,7 +59,7 @@ def read_ruling(content):
         game=text(40, shortest=1),
         situation=matching(SITUATION),
         answers=matching(ANSWERS),
-        came=lambda value: Law.Came(value).value,
+        came=lambda value: Law.Outcome(value).value,
         words=text(LONGEST_LAW, shortest=1),
         at=moment,
         by=maybe(name),

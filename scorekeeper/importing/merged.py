@@ -26,7 +26,7 @@ OWN = {"name": name, "colour": whole(0, 7), "is_active": yes_or_no}
 OWN["pay_to"] = way_to_pay
 # Ids of rows that came in with a file: by the id there of a night, a game and a
 # payment, of a bill and a person who shares it.
-Came = namedtuple("Came", "nights games bills payments")
+ImportedIds = namedtuple("ImportedIds", "nights games bills payments")
 
 
 def read_merged(content, people):
@@ -80,7 +80,7 @@ HAD["before"] = listed(whole(0))
 
 
 def write(group, merged, people, came):
-    """Keeps for each merge what of it Came in; `people`: the Person for each name.
+    """Keeps for each merge the ids that came in; `people`: the Person for each name.
 
     Of somebody who is one of the people here, and none in the file, nothing is kept:
     here they are two.
@@ -123,7 +123,7 @@ def id_kept_free(group):
 
 
 def add(row, merge, came):
-    """Adds to what a SamePerson had all of a merge that Came in."""
+    """Adds to what a SamePerson had all of a merge that came in."""
     moved = row.moved
     shared = [(id, row.person_id) for id in merge["bills"]]
     rows = {

@@ -6,7 +6,7 @@ from scorekeeper.bounds import refuse_payments
 from scorekeeper.counting.catchwords import rows_of
 from scorekeeper.counting.marking import add_up_soon
 from scorekeeper.importing import agreements, before_ledger, laws
-from scorekeeper.importing.merged import Came
+from scorekeeper.importing.merged import ImportedIds
 from scorekeeper.importing.names import keys_for
 from scorekeeper.ledger.results import write_results
 from scorekeeper.models import (
@@ -32,7 +32,7 @@ def write(group, part, people, nights_here, games_here):
     """Writes the nights and games of a Part that a group has not, and its payments.
 
     `people`: the Person for each name. `nights_here` and `games_here`: rows by id.
-    Returns what Came.
+    Returns the ImportedIds.
     """
     new = [one for one in part.nights if one.night.client_id not in nights_here]
     number(group, [one.night for one in new])
@@ -46,7 +46,7 @@ def write(group, part, people, nights_here, games_here):
     laws.write_proposals(group, new)
     agreements.write_signatures(group, new, people)
     write_results(group.pk, [one.night.pk for one in new if one.bills])
-    return Came(
+    return ImportedIds(
         by_id(one.night for one in new),
         by_id(one.game for one in games),
         bills,

@@ -8,7 +8,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from operator import itemgetter
 
-from phone.money.fewest import fewest
+from phone.money.fewest_payments import fewest
 from phone.money.ledger import joined, sources
 from phone.money.plan import plan
 from scorekeeper.ledger.balances import (

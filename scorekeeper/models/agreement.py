@@ -15,7 +15,7 @@ class Agreement(MadeOnce):
     says which one it was, see `scorekeeper.keys.phones`; null where nobody knows.
     """
 
-    class Came(models.TextChoices):
+    class Outcome(models.TextChoices):
         AGREED = "agreed"
         DISPUTED = "disputed"
         STANDS = "stands"  # the table chose, after a dispute
@@ -25,7 +25,7 @@ class Agreement(MadeOnce):
     game = WithinGroup(Game, models.CASCADE, related_name="agreements")
     about = models.UUIDField(null=True)
     side = models.PositiveSmallIntegerField(null=True)
-    came = models.CharField(max_length=8, choices=Came)
+    came = models.CharField(max_length=8, choices=Outcome)
     state = models.CharField(max_length=100, blank=True)
     key = models.ForeignKey("scorekeeper.Key", models.SET_NULL, null=True)
     phone = models.BigIntegerField(null=True)

@@ -19,7 +19,7 @@ class Law(MadeOnce):
     stays without words, so that the request that made it does not bring it back.
     """
 
-    class Came(models.TextChoices):
+    class Outcome(models.TextChoices):
         RULED = "ruled"
         PASSED = "passed"
 
@@ -29,7 +29,7 @@ class Law(MadeOnce):
     game = models.CharField(max_length=40)
     situation = models.CharField(max_length=60)
     answers = models.CharField(max_length=8, blank=True)
-    came = models.CharField(max_length=8, choices=Came)
+    came = models.CharField(max_length=8, choices=Outcome)
     words = models.CharField(max_length=LONGEST_LAW)
     key = models.ForeignKey(
         "scorekeeper.Key", models.SET_NULL, null=True, related_name="laws"

@@ -19,7 +19,7 @@ class Ruling(MadeOnce):
     situation's questions, as an address has them.
     """
 
-    class Came(models.TextChoices):
+    class Outcome(models.TextChoices):
         RULED = "ruled"
         PASSED = "passed"
         DISPUTED = "disputed"
@@ -28,7 +28,7 @@ class Ruling(MadeOnce):
     place = models.PositiveIntegerField()
     situation = models.CharField(max_length=60)
     answers = models.CharField(max_length=8, blank=True)
-    came = models.CharField(max_length=8, choices=Came)
+    came = models.CharField(max_length=8, choices=Outcome)
     key = models.ForeignKey("scorekeeper.Key", models.SET_NULL, null=True)
     made_at = models.DateTimeField(default=timezone.now)
 

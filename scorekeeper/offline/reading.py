@@ -7,7 +7,7 @@ from phone.bounds import (
     MOST_PAYMENTS,
     MOST_PEOPLE,
 )
-from phone.evening.earlier import with_ids
+from phone.evening.older_formats import with_ids
 from scorekeeper.importing.agreements import sums
 from scorekeeper.importing.parts import (
     FileError,

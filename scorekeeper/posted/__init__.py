@@ -2,7 +2,7 @@
 
 from django.core.exceptions import BadRequest
 
-from rules.foreign import ForeignError, parsed, text_of
+from rules.untrusted_input import ForeignError, parsed, text_of
 
 
 class Unreadable(BadRequest):

@@ -28,13 +28,13 @@ def corrected_entry(request, game, place, operation, before=None):
         return entry_as_json(fields["corrected"])
 
     def sheet():
-        return (before or scoring.correcting.look(game.record(), place))["sheet"]
+        return (before or scoring.corrections.look(game.record(), place))["sheet"]
 
     return entry_in(request, game.key, sheet)
 
 
 def anew_in(fields):
-    """What was said anew so far, as `phone.read_again` reads it."""
+    """What was said anew so far, as `phone.revalidate` reads it."""
     anew = entry_as_json(fields.get("anew", "[]"), LONGEST_ANEW)
     if type(anew) is not list or not all(map(is_said_anew, anew)):
         raise Unreadable("What was said anew is a list of places and entries.")
@@ -57,4 +57,4 @@ def answer_in(request, key, asked):
     """The entry that answers what was missing; None where it is left out."""
     if "leave" in fields_of(request):
         return None
-    return entry_in(request, key, lambda: scoring.missing.sheet_of(asked))
+    return entry_in(request, key, lambda: scoring.entry_gap.sheet_of(asked))

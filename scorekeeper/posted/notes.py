@@ -5,7 +5,7 @@ from uuid import UUID
 from scorekeeper.models.law import LONGEST_LAW
 from scorekeeper.models.ruling import ANSWERS, SITUATION
 from scorekeeper.posted import Unreadable
-from scorekeeper.scoring import agreement
+from scorekeeper.scoring import agreement_checks
 
 CAME = {"ruling": ("ruled", "passed", "disputed"), "law": ("passed", "ruled")}
 CAME["agreement"] = ("agreed", "disputed", "stands", "signed", "unsigned", "side")
@@ -38,7 +38,9 @@ def agreement_in(note):
     came, side, state = note["came"], note.get("side"), note.get("state")
     is_side = type(side) is int and 0 <= side < MOST_SIDES
     is_nobody = side is None and came == "stands"
-    if not (is_side or is_nobody or (side == agreement.MIDDLE and came == "side")):
+    if not (
+        is_side or is_nobody or (side == agreement_checks.MIDDLE and came == "side")
+    ):
         raise Unreadable("A side is a number, counted from 0.")
     if not is_state(state):
         raise Unreadable("What is signed is told by its totals.")
@@ -51,7 +53,7 @@ def agreement_in(note):
 
 def is_state(state):
     """Whether this can be what is signed, as far as it can be seen without its game."""
-    is_short = type(state) is str and len(state) <= agreement.LONGEST_STATE
+    is_short = type(state) is str and len(state) <= agreement_checks.LONGEST_STATE
     return is_short and state.isprintable()
 
 

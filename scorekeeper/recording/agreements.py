@@ -4,7 +4,7 @@ from django.db.models import F
 
 from scorekeeper.keys import phones
 from scorekeeper.models import Agreement, Entry, Game, Night
-from scorekeeper.scoring import agreement, signing
+from scorekeeper.scoring import agreement_checks, signatures
 
 COLUMNS = ("about", "side", "came")
 # Rows of a log that are no entry, or one that never stood.
@@ -30,15 +30,15 @@ def standing(rows):
     said = [
         {"came": row.came, "side": row.side, "state": row.state, "row": row}
         for row in rows
-        if row.came in agreement.OF_THE_RESULT
+        if row.came in agreement_checks.OF_THE_RESULT
     ]
-    found = signing.standing(said, undoes)
+    found = signatures.standing(said, undoes)
     return {side: [one["row"] for one in found[side]] for side in found}
 
 
 def undoes(removal, one):
-    """Whether a removal is of a signature, as `phone.signing` asks it."""
-    is_any = removal["state"] != agreement.OWN
+    """Whether a removal is of a signature, as `phone.signatures` asks it."""
+    is_any = removal["state"] != agreement_checks.OWN
     return is_any or phones.is_same(removal["row"], one["row"])
 
 
@@ -60,7 +60,7 @@ def sides_of(game):
 
 def has_side(game, side):
     """Whether a game has a side of this number."""
-    return agreement.is_side(side, sides_of(game))
+    return agreement_checks.is_side(side, sides_of(game))
 
 
 def side_that_said(game):
@@ -74,7 +74,7 @@ def keep_all(game, notes, key_id):
         return
     about = {"group_id": game.group_id, "game": game}
     about |= {"key_id": key_id, "phone": game.phone}
-    removal = "" if is_host(game) else agreement.OWN
+    removal = "" if is_host(game) else agreement_checks.OWN
     Agreement.objects.bulk_create(
         [
             Agreement(
@@ -94,7 +94,7 @@ def keep_all(game, notes, key_id):
 
 def is_removal(note):
     """Whether a note removes a signature."""
-    return note["came"] == Agreement.Came.UNSIGNED
+    return note["came"] == Agreement.Outcome.UNSIGNED
 
 
 def turn(night, is_asked):

@@ -53,7 +53,7 @@ def correct(game, operation, place, entry=None, take_along=False, anew=(), **sta
     """Inserts before, replaces or removes the entry at a place of the record.
 
     Later entries that no longer fit go along if `take_along`; else it is refused.
-    `anew`: what was said of some of them anew, as `phone.read_again` reads it.
+    `anew`: what was said of some of them anew, as `phone.revalidate` reads it.
     """
     row = log.Row(operation, place, entry)
     return change(game, row, lambda: corrected(game, row, take_along, anew), **stamp)
@@ -61,7 +61,7 @@ def correct(game, operation, place, entry=None, take_along=False, anew=(), **sta
 
 def take_back_to(game, place, **stamp):
     """Takes out all entries behind the one at a place, in one operation."""
-    row = scoring.correcting.row_behind(game.entries, place)
+    row = scoring.corrections.row_behind(game.entries, place)
     return change(game, row, lambda: without_later(game, row), **stamp)
 
 

@@ -24,7 +24,7 @@ OPERATIONS = ("insert", "replace", "remove")
 
 @dataclass
 class Correction:
-    """A Proposal; what was found on the way, as `phone.correcting` has it, or None."""
+    """A Proposal; what was found on the way, as `phone.corrections` has it, or None."""
 
     proposal: Proposal
     found: object = None
@@ -35,14 +35,14 @@ def preview(game, operation, place, entry=None, anew=()):
 
     A dict: `refusal` where it cannot be made at all, else None; `goes`, whether later
     entries go along that no longer fit; `text`, all that changes as sentences;
-    `missing`, what must be said anew, as `phone.missing` asks it, None where nothing
+    `missing`, what must be said anew, as `phone.entry_gap` asks it, None where nothing
     must. `anew`: what was said so.
     """
     correction = correction_of(game, log.Row(operation, place, entry), anew)
     found, shown = correction.found, preview_of(game, correction.proposal)
     if shown["refusal"]:
         return shown | {"goes": False, "missing": None}
-    asked = scoring.missing.question(game.record(), found)
+    asked = scoring.entry_gap.question(game.record(), found)
     text = shown["text"] + found.late
     return shown | {"goes": bool(found.late), "text": text, "missing": asked}
 
@@ -78,7 +78,7 @@ def without_later(game, row):
 
 def preview_without_later(game, place):
     """What it would do to take a game back to a place, as `preview` says it."""
-    row = scoring.correcting.row_behind(game.entries, place)
+    row = scoring.corrections.row_behind(game.entries, place)
     return preview_of(game, without_later(game, row))
 
 
@@ -90,7 +90,7 @@ def correction_of(game, row, anew=()):
     if bounds.is_too_long(log.applied([row], game.entries), None):
         return Correction(too_long())
     try:
-        found = scoring.correcting.Corrected(game.record(), row, list(anew))
+        found = scoring.corrections.Corrected(game.record(), row, list(anew))
     except scoring.RuleError as error:
         return Correction(Proposal(row, refusal=refusal_of(error)))
     proposal = weighed(game, found.row, found.entries, found.sheet)

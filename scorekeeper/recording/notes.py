@@ -9,7 +9,7 @@ from scorekeeper.models import Agreement, Law, Ruling
 from scorekeeper.recording import agreements, laws, rulings
 from scorekeeper.recording.log import PATIENCE
 from scorekeeper.recording.room_for_notes import Room
-from scorekeeper.scoring import agreement
+from scorekeeper.scoring import agreement_checks
 
 STANDS, WAITS, LEFT = "stands", "waits", "left"  # what became of an entry
 KEPT_AS = (Ruling, Law, Agreement)
@@ -28,7 +28,7 @@ def of_what_stands(game, notes, mine, taken):
     fates = fates_of(game, notes, mine, taken)
     of_the_result = WAITS if taken.question or taken.waiting else STANDS
     for one in notes:
-        is_signing = one["entry"]["came"] in agreement.OF_THE_RESULT
+        is_signing = one["entry"]["came"] in agreement_checks.OF_THE_RESULT
         beside = of_the_result if is_signing else STANDS
         fate = fates.get(one["entry"].get("beside"), beside)
         if fate == STANDS:

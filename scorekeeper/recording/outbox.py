@@ -22,7 +22,7 @@ class Taken:
     others entered what the phone has not seen. `apart`: the game that mine was kept as,
     if it was. `refusal`: why nothing at all is taken. `waiting`: of how many nothing is
     said, since one request reads only so much again: they are to be sent again.
-    `patience`: how many entries may still be read again, see `phone.log.here`.
+    `patience`: how many entries may still be read again, see `phone.log.merged_log`.
     """
 
     game: Game

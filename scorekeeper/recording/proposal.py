@@ -47,7 +47,7 @@ def within_limits(game, proposal, entry, anew=()):
     """A Proposal, refused where a whole deal is said to bring what none can."""
     if proposal.refusal:
         return proposal
-    why = scoring.correcting.why_beyond(game.record(), entry, anew)
+    why = scoring.corrections.why_beyond(game.record(), entry, anew)
     return refused(*why) if why else proposal
 
 

@@ -15,17 +15,17 @@ from scorekeeper.unreadable import readable
 TAIL = 12  # rows of a log, of which the last that stand may be agreed on
 UNKNOWN, THIS = "an unknown phone", "this phone"
 SAID = {
-    Agreement.Came.AGREED: "confirmed by {who}",
-    Agreement.Came.DISPUTED: "disputed by {who}",
-    Agreement.Came.STANDS: "kept by {who}",
-    Agreement.Came.SIGNED: "signed by {who}",
-    Agreement.Came.UNSIGNED: "signature of {who} removed",
+    Agreement.Outcome.AGREED: "confirmed by {who}",
+    Agreement.Outcome.DISPUTED: "disputed by {who}",
+    Agreement.Outcome.STANDS: "kept by {who}",
+    Agreement.Outcome.SIGNED: "signed by {who}",
+    Agreement.Outcome.UNSIGNED: "signature of {who} removed",
 }
 ON_THE_SAME = " on the phone that entered it"
 
 
 def known_of(game, mine):
-    """What is known of the agreements of a game, as `phone.agreeing` takes it.
+    """What is known of the agreements of a game, as `phone.agreements` takes it.
 
     `mine`: the side that asks, "middle", or None of one that has not said it. Which
     phone is whose is compared here: a phone learns of no other one's number.
@@ -36,7 +36,9 @@ def known_of(game, mine):
     names = phone_names([row for row in said if row.about is None])
     standing_rows = {row for rows in standing(said).values() for row in rows}
     return {
-        "mine": mine if scoring.agreement.is_seat(mine, sides_of(game)) else None,
+        "mine": mine
+        if scoring.agreement_checks.is_seat(mine, sides_of(game))
+        else None,
         "is_host": is_host(game),
         "sides": scoring.side_names(game.sheet),
         "seats": game.sheet["sides"],
@@ -62,7 +64,7 @@ def rows_at_the_end(game):
     Beside them the Entry of each that was looked at, by the id of its request.
     """
     disputed = game.agreements.filter(
-        group_id=game.group_id, came=Agreement.Came.DISPUTED
+        group_id=game.group_id, came=Agreement.Outcome.DISPUTED
     )
     is_late = Q(number__gt=game.log_length - TAIL)
     rows = Entry.objects.filter(
@@ -152,7 +154,7 @@ def said_at(game):
             "phone": phones_of[one.pk],
             "made_at": one.made_at,
         }
-        lines[one.came == Agreement.Came.AGREED].append(line)
+        lines[one.came == Agreement.Outcome.AGREED].append(line)
     return {"words": lines[False], "confirmed": lines[True]}
 
 
@@ -165,6 +167,6 @@ def words_of(game, entries):
 def said_in_words(one, entry, names):
     """What a side said; if confirmed or kept, also whether the same phone entered."""
     who = "the table" if one.side is None else names[one.side]
-    is_told = one.came in (Agreement.Came.AGREED, Agreement.Came.STANDS)
+    is_told = one.came in (Agreement.Outcome.AGREED, Agreement.Outcome.STANDS)
     is_same = is_told and entry is not None and phones.is_same(one, entry)
     return SAID[one.came].format(who=who) + (ON_THE_SAME if is_same else "")

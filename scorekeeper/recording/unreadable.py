@@ -5,7 +5,7 @@ import json
 from scorekeeper import scoring
 from scorekeeper.models import Agreement, Entry, Game, Key, Law, Ruling, Signature
 from scorekeeper.models.querysets import RANKS
-from scorekeeper.scoring import agreement
+from scorekeeper.scoring import agreement_checks
 from scorekeeper.unreadable.games import IS_WRONG, SHEET, is_stand_in
 
 REFUSED = "The rules refuse its record: {message}"
@@ -41,11 +41,11 @@ def is_as_stored(game, sheet):
 
 
 def why_no_ruling(ruling):
-    return None if ruling.came in Ruling.Came else UNKNOWN_OUTCOME
+    return None if ruling.came in Ruling.Outcome else UNKNOWN_OUTCOME
 
 
 def why_no_law(law):
-    return None if law.came in Law.Came else UNKNOWN_OUTCOME
+    return None if law.came in Law.Outcome else UNKNOWN_OUTCOME
 
 
 def why_no_key(key):
@@ -55,12 +55,12 @@ def why_no_key(key):
 def why_no_agreement(row):
     """Why what a side said does not fit its game; pages have the game at hand."""
     note = {name: getattr(row, name) for name in ("about", "side", "came", "state")}
-    why = agreement.why_not(note, len(row.game.sheet["sides"]))
+    why = agreement_checks.why_not(note, len(row.game.sheet["sides"]))
     return why and why[1]
 
 
 def why_no_signature(row):
-    return None if agreement.are_sums(row.state) else UNKNOWN_SUMS
+    return None if agreement_checks.are_sums(row.state) else UNKNOWN_SUMS
 
 
 def why_no_entry(row):

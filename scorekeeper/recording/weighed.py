@@ -15,11 +15,11 @@ from scorekeeper.recording.agreements import (
     standing,
 )
 from scorekeeper.recording.answer import refusal
-from scorekeeper.scoring import agreeing, agreement, signing
+from scorekeeper.scoring import agreement_checks, agreements, signatures
 
-OFF = refusal("not_asked", agreeing.NOT_ASKED)
-NOT_SIGNED = refusal("not_signed", agreement.NOT_SIGNED)
-NOT_YOURS = refusal("not_allowed", agreement.NOT_YOURS)
+OFF = refusal("not_asked", agreements.NOT_ASKED)
+NOT_SIGNED = refusal("not_signed", agreement_checks.NOT_SIGNED)
+NOT_YOURS = refusal("not_allowed", agreement_checks.NOT_YOURS)
 
 
 class Said:
@@ -32,8 +32,10 @@ class Said:
         notes = [one["entry"] for one in notes if one["entry"]["note"] == "agreement"]
         self.game, self.entries = game, rows_known(game, notes)
         self.about = [note["about"] for note in notes if note["about"]]
-        self.state = signing.in_short(game.sheet["totals"])
-        of_the_result = [one for one in notes if one["came"] in agreement.OF_THE_RESULT]
+        self.state = signatures.in_short(game.sheet["totals"])
+        of_the_result = [
+            one for one in notes if one["came"] in agreement_checks.OF_THE_RESULT
+        ]
         self.last = {note["side"]: note for note in of_the_result}
         self.passed = set()  # sides whose signature here was under earlier totals
         self.here = phone_at(game)
@@ -41,7 +43,7 @@ class Said:
     @cached_property
     def rows(self):
         """What was said before of the result, and of the entries of notes."""
-        which = Q(about__in=self.about) | Q(came__in=agreement.OF_THE_RESULT)
+        which = Q(about__in=self.about) | Q(came__in=agreement_checks.OF_THE_RESULT)
         rows = self.game.agreements.filter(which, group_id=self.game.group_id)
         return list(rows.order_by("pk"))
 
@@ -60,7 +62,7 @@ class Said:
         """Why what a side said is not kept, a refusal; None where it is."""
         if not self.game.agreeing:
             return OFF
-        why = agreement.why_not(note, sides_of(self.game), self.entries)
+        why = agreement_checks.why_not(note, sides_of(self.game), self.entries)
         if why:
             return refusal(*why)
         if is_removal(note):
@@ -69,7 +71,7 @@ class Said:
 
     def why_not_signed(self, note):
         """Why a signature is not put there; None also where another word follows it."""
-        why = signing.why_not_signed(self.state, note)
+        why = signatures.why_not_signed(self.state, note)
         return refusal(*why) if why and self.last[note["side"]] is note else None
 
     def why_not_removed(self, side):
@@ -85,7 +87,7 @@ class Said:
 
     def changes(self, note):
         """Whether a word that fits changes anything; if not, it needs no row."""
-        if note["came"] in agreement.OF_A_ROW:
+        if note["came"] in agreement_checks.OF_A_ROW:
             return self.words.get(key_of(note)) != note["came"]
         if is_removal(note):
             return any(self.is_own(row) for row in self.stand_of(note))
@@ -99,7 +101,7 @@ class Said:
 
     def hear(self, note):
         """Takes in a word that fits, so that it counts for those that follow."""
-        if note["came"] in agreement.OF_A_ROW:
+        if note["came"] in agreement_checks.OF_A_ROW:
             self.words[key_of(note)] = note["came"]
         elif note["came"] == "signed" and note["state"] != self.state:
             self.passed.add(note["side"])

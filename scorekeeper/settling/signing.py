@@ -6,13 +6,13 @@ A payment changes no sum; a corrected game or another bill does, and asks again.
 from django.db import transaction
 from django.utils import timezone
 
-from phone import signing
+from phone import signatures
 from scorekeeper import bounds
 from scorekeeper.keys import phones
 from scorekeeper.ledger.results import result_of
 from scorekeeper.models import Signature
 from scorekeeper.recording.unreadable import why_no_signature
-from scorekeeper.scoring import agreement
+from scorekeeper.scoring import agreement_checks
 from scorekeeper.settling.held import held_night
 from scorekeeper.unreadable import readable
 
@@ -55,7 +55,7 @@ def names_of(night, playing):
     """Who signed the sums of those who took part, as `names_under` has it."""
     rows = signatures_of(night)
     signed = [(row.person_id, row.state) for row in rows]
-    under = signing.under_settlement(state_of(playing), signed, list(playing))
+    under = signatures.under_settlement(state_of(playing), signed, list(playing))
     return under | {"rows": {row.person_id: row for row in rows}}
 
 
@@ -77,7 +77,7 @@ def taking_part(result):
 
 def state_of(playing):
     """The sums of those who took part, in short."""
-    return signing.sums_in_short(list(playing.values()))
+    return signatures.sums_in_short(list(playing.values()))
 
 
 @transaction.atomic
@@ -135,7 +135,7 @@ def remove(night, person, *, key_id, phone=None, is_host=False):
     here = Signature(key_id=key_id, phone=phone)
     own = [row for row in rows if is_host or phones.is_same(row, here)]
     if rows and rows[-1] not in own:
-        raise SigningError("not_allowed", agreement.NOT_YOURS)
+        raise SigningError("not_allowed", agreement_checks.NOT_YOURS)
     standing = night.signatures.filter(pk__in=[row.pk for row in own])
     standing.update(removed_at=timezone.now())
     return bool(own)

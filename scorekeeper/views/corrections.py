@@ -22,7 +22,7 @@ from scorekeeper.views import errors
 from scorekeeper.views.games import changed
 from scorekeeper.views.page import page_of, with_partials
 
-MEND = scoring.correcting.MEND
+MEND = scoring.corrections.MEND
 # Each operation, and what the buttons of its form begin with.
 VERBS = {"replace": "Change to", "insert": "Put in", "remove": "Take out"}
 
@@ -58,7 +58,9 @@ def note_ruling(game, ruled, place, *, client_id, key_id, seen):
     name, _, answers = ruled.partition("/")
     if name in scoring.rulings.names(game.key):
         asked = {"situation": name, "answers": answers_of(answers)}
-        recording.note(game, place, client_id, key_id, came=Ruling.Came.RULED, **asked)
+        recording.note(
+            game, place, client_id, key_id, came=Ruling.Outcome.RULED, **asked
+        )
 
 
 def game_to_correct(request, pk):
@@ -73,12 +75,12 @@ def form(request, pk, place):
     operation = operation_in(request.GET)
     if place >= len(game.entries):
         raise Http404
-    before = scoring.correcting.look(game.record(), place)
+    before = scoring.corrections.look(game.record(), place)
     asked = game.record(), place, operation, ruled_in(request)
     by_ruling = scoring.rulings.correction_of(*asked)
     if by_ruling and by_ruling["is_whole"]:
         return RuledLook(request, game, *asked[1:3], by_ruling["entry"], before).page()
-    before = scoring.correcting.asking(before, by_ruling or {})
+    before = scoring.corrections.asking(before, by_ruling or {})
     entry = game.entries[place] if operation == "replace" else None
     return correction(request, game, place, operation, entry, before)
 
@@ -99,7 +101,7 @@ class Look:
         stamp_of(request)
         self.request, self.game = request, game
         self.place, self.operation = place, operation
-        self.before = scoring.correcting.look(game.record(), place)
+        self.before = scoring.corrections.look(game.record(), place)
         self.entry = corrected_entry(request, game, place, operation, self.before)
         self.anew = anew_in(fields_of(request))
         self.look()
@@ -118,7 +120,7 @@ class Look:
             self.missing = None
             return
         answer = answer_in(self.request, self.game.key, asked)
-        self.anew = scoring.missing.with_answer(said, asked, answer)
+        self.anew = scoring.entry_gap.with_answer(said, asked, answer)
         self.look()
         if self.preview["refusal"]:
             self.missing, self.anew = asked | {"given": answer}, said
@@ -137,8 +139,8 @@ class Look:
 
     def questions(self):
         """What is missing, as forms; and what each of them carries."""
-        carried = scoring.missing.carried(self.operation, self.entry, self.anew)
-        form = scoring.missing.form_of(self.missing, carried)
+        carried = scoring.entry_gap.carried(self.operation, self.entry, self.anew)
+        form = scoring.entry_gap.form_of(self.missing, carried)
         with_partials(form["likely"] + form["others"])
         return form | {"carried": carried, "may_leave": not self.missing["is_before"]}
 
@@ -202,9 +204,9 @@ def prompts(request, game, place, operation, entry, before, is_first):
     more = [(MEND, "1")] if is_mended(request) else []
     if is_first and operation == "replace":
         about = game.record(), place, before, entry
-        form = scoring.correcting.form_with_effects(*about, more)
+        form = scoring.corrections.form_with_effects(*about, more)
     else:
-        form = scoring.correcting.form(before, operation, entry, more)
+        form = scoring.corrections.form(before, operation, entry, more)
     with_partials(form["likely"] + form["others"])
     return form
 
@@ -217,7 +219,7 @@ def is_mended(request):
 def newest(request, pk):
     """The entries of the newest deal, each a way to correct it."""
     game = game_to_correct(request, pk)
-    deal = scoring.correcting.entries_of_deal(game.record())
+    deal = scoring.corrections.entries_of_deal(game.record())
     if not deal["entries"]:
         return redirect(game)
     shown = {"game": game, "page": page_of(request, game), "deal": deal}
@@ -228,7 +230,7 @@ def newest(request, pk):
 def beside(request, pk, seat):
     """Leads from what stands beside a name to the entry that said it, to be mended."""
     game = access.game(request, pk, "enter")
-    place = scoring.correcting.place_beside(game.record(), seat)
+    place = scoring.corrections.place_beside(game.record(), seat)
     if place is None:
         return redirect(game)
     return redirect(f"{reverse('entry', args=[pk, place])}?{MEND}=1")
@@ -238,7 +240,7 @@ def beside(request, pk, seat):
 def line(request, pk, deal, line, page="entry"):
     """Leads from a line of the sheet to a page of the entry that made it."""
     game = access.game(request, pk, "enter")
-    place = scoring.correcting.place_of(game.record(), deal, line)
+    place = scoring.corrections.place_of(game.record(), deal, line)
     if place is None:
         raise Http404
     return redirect(page, pk, place)

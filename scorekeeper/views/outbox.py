@@ -11,7 +11,7 @@ from django.views.decorators.http import require_POST, require_safe
 from scorekeeper import recording
 from scorekeeper.keys import access, sides
 from scorekeeper.posted.outbox import choice_in, is_form, outbox_in
-from scorekeeper.scoring import VERSION, agreement
+from scorekeeper.scoring import VERSION, agreement_checks
 from scorekeeper.views import outbox_text
 from scorekeeper.views.errors import refused
 from scorekeeper.views.outbox_text import taken_in
@@ -32,7 +32,7 @@ def take_sides(request, pk, notes):
     game = access.game(request, pk, "enter") if claims else None
     if game and game.agreeing:
         count = len(game.sheet["sides"])
-        fitting = [side for side in claims if agreement.is_seat(side, count)]
+        fitting = [side for side in claims if agreement_checks.is_seat(side, count)]
         for side in fitting[-1:]:
             sides.sit(request, pk, side)
 

@@ -50,7 +50,9 @@ def situation(request, pk, name):
     def enter_ruled(request, game, **stamp):
         answer = enter(request, game, **stamp)
         if answer.is_made:
-            keep(request, game, name, Ruling.Came.RULED, len(game.entries) - 1, stamp)
+            keep(
+                request, game, name, Ruling.Outcome.RULED, len(game.entries) - 1, stamp
+            )
         return answer
 
     def draw(request, game, *refused):

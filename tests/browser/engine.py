@@ -3,7 +3,7 @@
 import json
 
 import rules
-from phone.screen.pending_claims import settled
+from phone.screen.sheet.pending_claims import settled
 from tests.patience import wait_until
 
 # Enters an entry by the first form of the pad, as a tap would that says all of it.

@@ -3,7 +3,7 @@
 import pytest
 
 import rules
-from phone.screen.pending_claims import settled
+from phone.screen.sheet.pending_claims import settled
 from tests.browser.entering import Entering
 from tests.browser.whole_games import check_end, whole_game
 

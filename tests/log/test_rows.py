@@ -4,7 +4,7 @@ import pytest
 
 from phone.log.items import items_after
 from phone.log.rows import Row, entries_after, folded
-from phone.log.sound import is_sound
+from phone.log.validate import is_sound
 from tests import phone
 from tests.log.random_logs import random_log
 from tests.phone.logs import came_to

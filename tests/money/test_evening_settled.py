@@ -7,7 +7,7 @@ from uuid import UUID
 import pytest
 
 from phone import money
-from phone.evening.earlier import as_now
+from phone.evening.older_formats import as_now
 from phone.evening.settlement import settled, won_by_all
 from tests.fewest_payments import fewest
 

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from phone.money.fewest import closest
+from phone.money.fewest_payments import closest
 from tests.fewest_payments import fewest
 
 

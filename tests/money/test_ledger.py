@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from phone.money.fewest import closest
+from phone.money.fewest_payments import closest
 from phone.money.ledger import MOST_SOURCES, balances, joined, sources, with_payments
 from phone.money.plan import plan
 from phone.money.rounding import odd_cents, rounded, table

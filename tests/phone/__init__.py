@@ -67,7 +67,7 @@ def content_folder():
 def texts(contents):
     """The text that a phone gives out for each content (dict)."""
     given = [json.dumps(content) for content in contents]
-    lines = run("each.mjs", "phone.taken_out", "lines_of", ROOT / "phone", given=given)
+    lines = run("each.mjs", "phone.outbox_qr", "lines_of", ROOT / "phone", given=given)
     return ["\n".join(line["says"] for line in some) for some in lines]
 
 

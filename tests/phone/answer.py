@@ -2,11 +2,11 @@
 
 import rules
 from phone.screen import entry_in_form, table_screen
-from phone.screen.moment import moment_screen, step_made
-from phone.screen.review import review_screen
+from phone.screen.review.moment import moment_screen, step_made
+from phone.screen.review.page import review_screen
 from rules.games import turning_named
 from rules.record import scored
-from rules.turning import story
+from rules.turning_points import story
 
 
 def answer(record):

@@ -2,7 +2,7 @@
 
 from phone.log.items import items_after
 from phone.log.rows import Row, applied, folded
-from phone.log.sound import is_sound
+from phone.log.validate import is_sound
 
 
 def came_to(log):

@@ -1,6 +1,6 @@
 """Why, and what is counted, as a Python tells it, be it large or small."""
 
-from phone.counting import count_screen
+from phone.counter_form import count_screen
 from phone.why import why_at
 
 

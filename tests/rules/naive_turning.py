@@ -1,7 +1,7 @@
 """What turned a game, found the slow way: by other records, replayed from the start.
 
 A line is taken away by a correction of the score in its deal, so that the referee
-himself says who had won. Nothing here knows how `rules.turning` settles again.
+himself says who had won. Nothing here knows how `rules.turning_points` settles again.
 """
 
 from collections import namedtuple

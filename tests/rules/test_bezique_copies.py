@@ -7,8 +7,8 @@ import pytest
 
 from rules.games.bezique.copies import Copies
 from rules.games.bezique.copies.limits import is_possible, lightest, trimmed
-from rules.games.bezique.copies.thinning import tighten
-from rules.games.bezique.copies.ways import Ways
+from rules.games.bezique.copies.meld_allocations import Ways
+from rules.games.bezique.copies.simplification import tighten
 from rules.games.bezique.melder import takings
 from rules.games.bezique.melds import Claim
 from tests.often import some

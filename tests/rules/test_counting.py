@@ -5,7 +5,7 @@ import random
 import pytest
 
 import rules
-from rules.counting import counter, house_rules_of, table_for
+from rules.counters import counter, house_rules_of, table_for
 from tests.rules.naive_melds import RealHand, pinochle_at_once, pinochle_one_by_one
 
 KEYS = [game.key for game in rules.card_games()]

@@ -1,16 +1,16 @@
 """Where the lowest wins: who is better, in all that ranks sides or deals."""
 
-from rules import better, history
+from rules import history, ranking
+from rules.announcements import heard
 from rules.card_game import CardGame
 from rules.entry_type import EntryType
 from rules.fields import Number, Seat
-from rules.heard import heard
-from rules.nets import everyone_with_everyone
+from rules.pairwise_settlement import everyone_with_everyone
 from rules.race import Race, standing
 from rules.record import replay, scored, scored_result
 from rules.result import Result
-from rules.turning import story
-from rules.turning.tables import Bound, Turning, lost, won
+from rules.turning_points import story
+from rules.turning_points.line_kinds import Bound, Turning, lost, won
 
 
 class Take(EntryType):
@@ -66,19 +66,19 @@ def turned(*taken):
 
 
 def test_the_fewest_points_lead_and_come_first():
-    assert better.leaders([7, 3, 3], lowest_wins=True) == [1, 2]
-    assert better.leader([7, 3, 4], lowest_wins=True) == 1
-    assert better.leader([7, 3, 3], lowest_wins=True) is None
-    assert better.ahead_by([7, 3, 4], 1, lowest_wins=True) == 1
-    assert better.places([1], [7, 3, 4], lowest_wins=True) == [3, 1, 2]
+    assert ranking.leaders([7, 3, 3], lowest_wins=True) == [1, 2]
+    assert ranking.leader([7, 3, 4], lowest_wins=True) == 1
+    assert ranking.leader([7, 3, 3], lowest_wins=True) is None
+    assert ranking.ahead_by([7, 3, 4], 1, lowest_wins=True) == 1
+    assert ranking.places([1], [7, 3, 4], lowest_wins=True) == [3, 1, 2]
     assert standing([40, 60], is_played=True, lowest_wins=True) == [0]
 
 
 def test_the_other_way_round_the_most_points_do():
-    assert better.leaders([7, 3, 7]) == [0, 2]
-    assert better.ahead_by([7, 3, 4], 0) == 3
-    assert better.places([0], [7, 3, 4]) == [1, 3, 2]
-    assert better.places([], [4, 7, 4]) == [2, 1, 2]
+    assert ranking.leaders([7, 3, 7]) == [0, 2]
+    assert ranking.ahead_by([7, 3, 4], 0) == 3
+    assert ranking.places([0], [7, 3, 4]) == [1, 3, 2]
+    assert ranking.places([], [4, 7, 4]) == [2, 1, 2]
 
 
 def test_a_target_that_somebody_reaches_lets_the_lowest_win():

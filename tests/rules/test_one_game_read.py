@@ -12,10 +12,8 @@ import sys, phone.table, rules
 rules.card_game_named(sys.argv[1])
 print(*sys.modules)
 """
-FOR_OTHERS = {
-    f"phone.screen.{name}" for name in ("kept", "review", "moment", "comparison")
-}
-FOR_OTHERS |= {"rules.turning", "rules.history", "rules.rule_book", "rules.book"}
+FOR_OTHERS = {"phone.screen.pad.form_state", "phone.screen.review"}
+FOR_OTHERS |= {"rules.turning_points", "rules.history", "rules.rule_book", "rules.book"}
 
 
 def read_for(key):

@@ -12,7 +12,7 @@ from rules.games.piquet.combinations import Point, Run, Set
 from rules.games.piquet.declare import DECLARE
 from rules.games.piquet.evidence import better_parts
 from rules.games.piquet.holdings.cards import WHOLE
-from rules.games.piquet.holdings.filling import holds
+from rules.games.piquet.holdings.fewest_cards import holds
 from rules.games.piquet.holdings.proofs import hands_proved, needs_of
 from rules.games.piquet.holdings.search import Need, find_hands
 from tests.often import some

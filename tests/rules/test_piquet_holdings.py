@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from rules.games.piquet.combinations import PIPS_OF_POINTS, RANKS, Point, Run, Set
-from rules.games.piquet.holdings.best import best_parts
+from rules.games.piquet.holdings.best_parts import best_parts
 from rules.games.piquet.holdings.cards import (
     BITS,
     BY_LENGTH,
@@ -16,8 +16,8 @@ from rules.games.piquet.holdings.cards import (
     count,
     hand_of,
 )
-from rules.games.piquet.holdings.filling import filled, holds
-from rules.games.piquet.holdings.imagined import Imagined
+from rules.games.piquet.holdings.fewest_cards import filled, holds
+from rules.games.piquet.holdings.possible_deal import Imagined
 from rules.games.piquet.holdings.search import Need, Search, find_hands
 from tests.often import some
 

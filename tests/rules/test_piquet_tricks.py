@@ -1,6 +1,6 @@
 """The tricks of two-handed piquet: what is refused, what counts, what is said."""
 
-from rules.games.piquet.holdings import imagined
+from rules.games.piquet.holdings import possible_deal
 from tests.rules.tables.common import adjust, penalty
 from tests.rules.tables.piquet import (
     CLOSE,
@@ -179,9 +179,9 @@ class TestClaimsThatDoNotFit:
 
     def test_claims_and_cards_that_fit_need_no_search(self, monkeypatch):
         """So an entry stays cheap; a search is for what may contradict."""
-        search, searched = imagined.find_hands, []
+        search, searched = possible_deal.find_hands, []
         monkeypatch.setattr(
-            imagined,
+            possible_deal,
             "find_hands",
             lambda needs: searched.append(needs) or search(needs),
         )

@@ -3,9 +3,9 @@
 import pytest
 
 import rules
-from phone.screen import part_names
-from phone.screen.pad import drawn_prompt
-from phone.screen.reading import parts_in_form
+from phone.screen.pad import part_names
+from phone.screen.pad.band import drawn_prompt
+from phone.screen.pad.form_parsing import parts_in_form
 from rules.fields import Card, Cards, Number, Numbers, Saying, Seat, Shares, Side
 from rules.prompts import Prompt
 from rules.record import scored

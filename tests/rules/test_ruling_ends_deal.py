@@ -5,7 +5,7 @@ import pytest
 from rules.card_game import CardGame, Offence
 from rules.entry_type import EntryType
 from rules.fields import Number, Seat
-from rules.makers import read_and_watch
+from rules.line_origins import read_and_watch
 from rules.record import replay, scored
 from rules.result import Result
 from rules.table import Deal

@@ -10,8 +10,8 @@ import pytest
 
 import rules
 from rules.games import turning_named
-from rules.turning import story
-from rules.turning.again import Again
+from rules.turning_points import story
+from rules.turning_points.resettlement import Resettlement
 from tests.random_player import RandomPlayer
 from tests.rules import naive_turning as naive
 
@@ -108,7 +108,7 @@ def test_each_is_about_a_deal_that_was_played():
 
 def test_a_game_settled_again_unchanged_is_settled_as_it_was():
     for record in records():
-        again = Again(rules.replay(record), turning_named(record["game"]))
+        again = Resettlement(rules.replay(record), turning_named(record["game"]))
         if not again.is_ruled():
             result, sides = again.settled({}), again.table.sides
             assert sorted(result.winners) == sorted(again.result.winners), record

@@ -4,7 +4,7 @@ import pytest
 
 import rules
 from rules.games import turning_named
-from rules.turning import story
+from rules.turning_points import story
 
 BOB_TOOK_IT = "In deal 4, the largest swing, Bob took the lead from Ann for good"
 

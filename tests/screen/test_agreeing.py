@@ -2,7 +2,7 @@
 
 import pytest
 
-from phone.agreeing import gone_on, note_of, shown, why_not_here
+from phone.agreements import gone_on, note_of, shown, why_not_here
 
 
 def row(id, said=None, seat=None, operation="add", is_own=False):

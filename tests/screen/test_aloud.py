@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from phone.screen import table_screen
-from phone.screen.aloud import heard_text, sentences
+from phone.screen.table.screen_reader import heard_text, sentences
 from tests.rules.tables import bezique, pinochle, piquet, scotch_whist, tablanette
 from tests.rules.tables.common import adjust
 from tests.rules.tables.oh_hell import bid, bids, cards, made, oh_hell, trump

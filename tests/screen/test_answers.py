@@ -3,7 +3,7 @@
 from unicodedata import category
 
 import rules
-from phone.screen import reading
+from phone.screen.pad import form_parsing
 from rules.common import common_types
 from scorekeeper.names import tidy
 from tests.rules.tables import bezique, piquet
@@ -44,7 +44,9 @@ def test_a_note_is_cleaned_as_names_are():
     ]
     for sign in map(chr, turned_or_unseen):
         if category(sign) != "Cn":
-            assert reading.in_one_line(f"a{sign}b") == tidy(f"a{sign}b"), hex(ord(sign))
+            assert form_parsing.in_one_line(f"a{sign}b") == tidy(f"a{sign}b"), hex(
+                ord(sign)
+            )
 
 
 def test_the_one_number_left_open_follows_from_the_total():
@@ -76,7 +78,7 @@ def test_a_game_that_is_not_known_has_no_entries():
 
 def test_a_kind_of_answer_is_read_for_each_kind_of_question():
     kinds = {field.kind for game in rules.card_games() for field in fields_of(game.key)}
-    assert kinds <= set(reading.KINDS) | set(reading.LISTS)
+    assert kinds <= set(form_parsing.KINDS) | set(form_parsing.LISTS)
 
 
 def fields_of(key):

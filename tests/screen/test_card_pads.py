@@ -2,7 +2,7 @@
 
 import rules
 from phone.screen import prompt_screen, table_screen
-from phone.screen.chips import drawn_field
+from phone.screen.pad.chips import drawn_field
 from rules.fields import Cards
 from tests.rules.tables import bezique
 

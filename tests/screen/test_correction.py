@@ -1,6 +1,6 @@
 """The form of a correction, as plain data."""
 
-from phone import correcting
+from phone import corrections
 
 TURNED = {"type": "upcard", "card": "KH"}
 MELDS = [{"type": "meld", "seat": seat, "melds": []} for seat in (3, 0, 1, 2)]
@@ -15,6 +15,6 @@ PARTNERS = {
 
 
 def test_a_correction_asks_once_what_two_ways_of_recording_ask():
-    before = correcting.look(PARTNERS, len(PARTNERS["entries"]) - 1)
-    likely = correcting.form(before, "replace", COUNTED)["likely"]
+    before = corrections.look(PARTNERS, len(PARTNERS["entries"]) - 1)
+    likely = corrections.form(before, "replace", COUNTED)["likely"]
     assert [one["label"][0]["text"] for one in likely] == ["Count the tricks"]

@@ -1,7 +1,7 @@
 """The curve of the totals: its lines, its scale, its ticks, what turned the game."""
 
 import rules
-from phone.screen.curve import BELOW, MOST_POINTS, MOST_TICKS, curve, levels
+from phone.screen.review.curve import BELOW, MOST_POINTS, MOST_TICKS, curve, levels
 from rules.record import scored
 from tests.bench import long_game
 from tests.rules.tables.oh_hell import bid, oh_hell, tricks

@@ -4,8 +4,8 @@ import pytest
 
 import rules
 from phone.screen import prompt_screen
-from phone.screen.chips import KINDS, drawn_field
-from phone.screen.given import with_given
+from phone.screen.pad.chips import KINDS, drawn_field
+from phone.screen.pad.prefill import with_given
 
 SHEET = {"players": ["Ann", "Bob", "Cid"], "sides": [[0], [1], [2]]}
 ASKED = {"label": "", "help": "", "optional": False, "preset": None, "barred": []}

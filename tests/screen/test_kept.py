@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from phone.screen import prompt_screen, table_screen
-from phone.screen.kept import keep_taps
+from phone.screen.pad.form_state import keep_taps
 from tests.random_player import RandomPlayer
 from tests.rules.tables.oh_hell import bids, oh_hell
 

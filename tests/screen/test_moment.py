@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 import rules
-from phone.screen.moment import moment_screen, step_made
-from phone.screen.pending_claims import settled
-from phone.screen.table_screen import bands
+from phone.screen.review.moment import moment_screen, step_made
+from phone.screen.sheet.pending_claims import settled
+from phone.screen.table.bands import bands
 from rules.record import scored
 from rules.words import minus, signed
 from tests.often import each

@@ -4,7 +4,7 @@ import pytest
 
 import rules
 from phone.screen import table_screen
-from phone.screen.review import review_screen
+from phone.screen.review.page import review_screen
 from tests.random_player import RandomPlayer
 from tests.rules.tables import bezique, pinochle, piquet, tablanette
 from tests.rules.tables import scotch_whist as whist

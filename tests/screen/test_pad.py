@@ -8,7 +8,7 @@ import pytest
 
 import rules
 from phone.screen import table_screen
-from phone.screen.beside import BESIDE
+from phone.screen.pad.secondary_prompts import BESIDE
 from tests.often import sisters_later
 
 GAMES = [game.key for game in rules.card_games()]

@@ -5,9 +5,9 @@ import pytest
 import rules
 from phone.rulings.effect import effect
 from phone.screen import table_screen
-from phone.screen.comparison import compared, correction_in_words
-from phone.screen.moment import step_made
-from phone.screen.review import review_screen
+from phone.screen.review.comparison import compared, correction_in_words
+from phone.screen.review.moment import step_made
+from phone.screen.review.page import review_screen
 from phone.table import Table
 from rules.record import scored
 from rules.why import why_lines

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import rules
-from phone.screen.review import review_screen
+from phone.screen.review.page import review_screen
 from rules.record import scored
 from tests.rules.tables import scotch_whist as whist
 from tests.rules.tables.common import penalty

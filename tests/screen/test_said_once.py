@@ -1,8 +1,8 @@
 """What a table said is not said again: not with the next entry, nor once it is sent."""
 
-from phone.agreeing import aloud
+from phone.agreements import aloud
+from phone.missed_announcements import hear_since
 from phone.table import Table
-from phone.unheard import hear_since
 
 LET_PASS = "We let it pass."
 BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2, 0)]

@@ -3,9 +3,9 @@
 import pytest
 
 import rules
+from phone.early_end import effect_of_stopping
 from phone.rulings.laws import NO_LAW
 from phone.rulings.offences import all_rulings
-from phone.stopping import effect_of_stopping
 from scorekeeper import scoring
 from tests.rules.tables import pinochle, piquet
 from tests.rules.tables import scotch_whist as whist

@@ -2,8 +2,8 @@
 
 import rules
 from phone.screen import prompt_screen, table_screen
-from phone.screen.chips import drawn_field, longest_word
 from phone.screen.names import headings, inked
+from phone.screen.pad.chips import drawn_field, longest_word
 from tests.rules.tables import pinochle, piquet, tablanette
 from tests.rules.tables.common import total
 from tests.rules.tables.oh_hell import bid, bids, oh_hell, tricks, trump, won

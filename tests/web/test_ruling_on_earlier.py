@@ -10,7 +10,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from phone import worker
-from phone.log import kept
+from phone.log import cached_game
 from scorekeeper import partials
 from scorekeeper.models import Game, Ruling
 from tests.phone import evening_calls
@@ -248,7 +248,9 @@ def test_an_offline_night_enters_it_at_the_meld_and_sends_it(phone, bob):
     phone.go(f"/game/{which}/entry/1/replace/wrong_meld/1")
     assert "Total: Ann's 20 becomes 0." in phone.view()["seen"]["text"]
     phone.tap("correct")
-    assert kept.Kept(game | {"rows": phone.rows[which]}).record()["entries"] == [
+    assert cached_game.CachedGame(game | {"rows": phone.rows[which]}).record()[
+        "entries"
+    ] == [
         TURNED,
         WRONG_MELD,
     ]

@@ -15,7 +15,7 @@ def entry_page(address, place, count, form, seen):
     """What the page of an entry is drawn from.
 
     `address`: of the game; `place`: the entry's, of so many (`count`); `form`: what may
-    stand there, as `phone.correcting` has it, with the `operation` it is for; `seen`:
+    stand there, as `phone.corrections` has it, with the `operation` it is for; `seen`:
     what a correction would change, None until it is looked at. Where something is
     missing then, its forms are shown.
     """

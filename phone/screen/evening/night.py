@@ -66,7 +66,7 @@ def table_page(evening, game, stake):
 def review_page(evening, game, review, opened):
     """What the page of a game read back is drawn from.
 
-    `review`: as `phone.screen.review` has it; `opened`: the deal to see, as text.
+    `review`: as `phone.screen.review.page` has it; `opened`: the deal to see, as text.
     """
     address = address_of(evening, game)
     return {

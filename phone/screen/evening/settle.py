@@ -1,7 +1,7 @@
 """Settling up an offline night: its result, who pays whom, and what was paid."""
 
 from phone import money
-from phone.screen.payments import verdict
+from phone.screen.evening.payments import verdict
 from rules.words import opened
 
 from .send import send_part

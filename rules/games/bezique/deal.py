@@ -5,7 +5,7 @@ from ...words import SUIT_NAMES
 from .copies import Copies, CopiesNeeded
 from .house_rules import CARDS, TALLY, WINNERS
 from .melds import named_claims
-from .scoring import TRICK, Winnings, brisque_words
+from .scoring import BRISQUE_POINTS, LAST_TRICK_POINTS, Winnings, brisque_words
 
 MIXED = {
     TALLY: "This deal is a tally of what scores: no tricks are entered in it.",
@@ -136,13 +136,13 @@ class BeziqueDeal(Deal):
         self.winnings.win(side, count, is_late)
         if self.house.counts is None:
             words = brisque_words(count)
-            self.credit(side, TRICK * count, "brisques", words, is_late)
+            self.credit(side, BRISQUE_POINTS * count, "brisques", words, is_late)
 
     def win_last_trick(self, seat):
         """The last trick scores."""
         side = self.winnings.last_winner = self.table.side_of[seat]
         is_late = self.house.is_last_trick_late()
-        self.credit(side, TRICK, "last_trick", "Last trick", is_late)
+        self.credit(side, LAST_TRICK_POINTS, "last_trick", "Last trick", is_late)
 
     def credit(self, side, points, reason, text, is_late):
         """A line for cards, for whoever a renege has left them to."""
@@ -161,4 +161,4 @@ class BeziqueDeal(Deal):
             if is_points:
                 self.score(side, won, "card_points", f"{won} in cards")
             else:
-                self.score(side, TRICK * won, "brisques", brisque_words(won))
+                self.score(side, BRISQUE_POINTS * won, "brisques", brisque_words(won))

@@ -1,7 +1,7 @@
 """Who has won a game of bezique, and what the losers pay."""
 
-from ...better import leaders
-from ...nets import BEHIND, ONE_UNIT, differences, losers_pay, one_game
+from ...pairwise_settlement import BEHIND, ONE_UNIT, differences, losers_pay, one_game
+from ...ranking import leaders
 from ...result import Result
 
 GREAT = ("double_bezique", "triple_bezique", "quadruple_bezique")

@@ -1,15 +1,15 @@
 """Bezique: meld after a trick that you won, and take aces and tens."""
 
-from ...better import leaders
 from ...card_game import CardGame
 from ...cards import pack
 from ...entry import bad_field
+from ...ranking import leaders
 from ...words import SUIT_SIGNS, number_of
 from . import house_rules as rules
-from .aloud import ALOUD, LOUD, as_heard, nothings
 from .brisques import BRISQUES
 from .count import BRISQUE_COUNT
 from .deal import BeziqueDeal
+from .display_hooks import ALOUD, LOUD, as_heard, nothings
 from .ending import Ledger, alone, first_home, great_beziques, paid, settled
 from .house_rules import CARDS, House
 from .last_trick import LAST_TRICK

@@ -1,7 +1,7 @@
 """What history keeps of Bezique: its tags; melds by name, brisques a deal."""
 
 from ...history import MEAN, WORTH, Count, points_for
-from .scoring import MELDS, TRICK
+from .scoring import BRISQUE_POINTS, MELDS
 
 # (tag, words, reasons of lines or a question to the sheet)
 KNOWN_FOR = (
@@ -39,7 +39,7 @@ def of_deal(table, deal):
         elif line.reason in dict(SEVENS):
             yield line.side, "sevens", line.reason, line.points, 1
     name = "card_points" if deal.house.counts == "points" else "brisques"
-    worth = 1 if name == "card_points" else TRICK
+    worth = 1 if name == "card_points" else BRISQUE_POINTS
     for side in range(len(table.sides)):
         won = sum(points_for(deal, side, (name,)))
         yield side, name, "", won // worth, 1

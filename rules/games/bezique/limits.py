@@ -5,7 +5,7 @@ after each trick that gives a meld. Generous: a player is dealt and draws 32 car
 """
 
 from .melds import FOURS
-from .scoring import ALL_POINTS, MELDS, TRICK
+from .scoring import ALL_POINTS, BRISQUE_POINTS, LAST_TRICK_POINTS, MELDS, SEVEN_POINTS
 
 OTHER_SUITS = 3
 
@@ -15,8 +15,10 @@ def most_points(deal):
     house = deal.house
     melds = sorted(all_melds(house), reverse=True)[: house.last_meld]
     sevens = house.copies if house.has_turn_up else 0
-    in_cards = TRICK * house.brisques if house.counts != "points" else ALL_POINTS
-    return sum(melds) + TRICK * sevens + in_cards + TRICK
+    in_cards = (
+        BRISQUE_POINTS * house.brisques if house.counts != "points" else ALL_POINTS
+    )
+    return sum(melds) + SEVEN_POINTS * sevens + in_cards + LAST_TRICK_POINTS
 
 
 def all_melds(house):

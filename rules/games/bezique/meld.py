@@ -1,10 +1,10 @@
 """A meld: what a player may claim after a trick that he won, or only lay down."""
 
 from ...fields import Cards, Seat, Suit, Text
-from .apart import why_apart
 from .house_rules import CARDS, TALLY
 from .melder import Lying, melders_now
 from .melds import WITH_SUIT, claim_of, why_no_claim
+from .pack_conflicts import why_apart
 from .turn_up import AfterTurnUp
 
 OVER = ("melding_over", "No more melds in this deal.")

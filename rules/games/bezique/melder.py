@@ -3,7 +3,6 @@
 from ...cards import SUITS
 from ...fields import Cards, Choice, Fixed, Saying, Seat
 from ...words import CARD_SIGNS
-from .apart import why_apart
 from .house_rules import CARDS
 from .melds import (
     FOURS,
@@ -13,6 +12,7 @@ from .melds import (
     is_four_named,
     why_no_claim,
 )
+from .pack_conflicts import why_apart
 from .scoring import MELDS
 
 WITH_LYING = " with cards lying"

@@ -3,7 +3,7 @@
 from ...card_game import Misdeal, Offence, saying
 from ...fields import Number
 from .meld import MELD, why_not_melder
-from .scoring import TRICK, other
+from .scoring import BRISQUE_POINTS, LAST_TRICK_POINTS, other
 
 RANKS = "789JQKTA"  # from low to high
 SMALL_FORFEIT, LARGE_FORFEIT = 10, 100
@@ -118,9 +118,9 @@ def lose_cards(deal, side):
 def hand_over(deal, side, brisques):
     """The side's last eight tricks go to the other: so many brisques that scored,
     the last trick if it has scored, and all that follows."""
-    points, winnings = TRICK * brisques, deal.winnings
+    points, winnings = BRISQUE_POINTS * brisques, deal.winnings
     if deal.house.is_last_trick_late() and winnings.last_winner == side:
-        points += TRICK
+        points += LAST_TRICK_POINTS
     winnings.handed.add(side)
     deal.score(side, -points, "renege", "Renege: the last eight tricks")
     deal.score(other(side), points, "renege", "The last eight tricks")

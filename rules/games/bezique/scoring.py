@@ -1,6 +1,8 @@
 """What bezique scores: melds, brisques or card points, the last trick, sevens."""
 
-TRICK = 10  # a brisque, the last trick, a seven of trumps
+BRISQUE_POINTS = 10
+LAST_TRICK_POINTS = 10
+SEVEN_POINTS = 10  # of trumps
 BRISQUES = {"A": 1, "T": 1}
 CARD_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 ALL_POINTS = 120  # the card points of a pack of 32

@@ -3,7 +3,7 @@
 from ...fields import Choice, Fixed, Seat
 from .house_rules import CARDS, TALLY
 from .meld import why_not_melder, why_over
-from .scoring import TRICK
+from .scoring import SEVEN_POINTS
 from .turn_up import AfterTurnUp
 
 SHOW, EXCHANGE, PLAY = "show", "exchange", "play"
@@ -86,7 +86,7 @@ class Seven(AfterTurnUp):
         elif how == SHOW:
             deal.book.show(seat)
         deal.sevens += 1
-        deal.score_seat(seat, TRICK, *LINES[how])
+        deal.score_seat(seat, SEVEN_POINTS, *LINES[how])
 
 
 def havers(deal, how):

@@ -5,8 +5,7 @@ from ...fields import Cards, Fixed, Flags, Number, Seat
 from ...tricks import announce_lead, leader_of, someone_else, why_not_winner
 from .house_rules import CARDS, TALLY, WINNERS
 from .rulings import RANKS, announce_reneges
-from .scoring import TRICK as TEN
-from .scoring import worth
+from .scoring import SEVEN_POINTS, worth
 from .turn_up import AfterTurnUp
 from .whereabouts import why_not_played
 
@@ -56,10 +55,10 @@ class Trick(AfterTurnUp):
         return None
 
     def look(self, deal, entry):
-        """The trick as it was Played or won; None where it is told in another way."""
+        """The trick by its cards or its winner; None where told in another way."""
         if entry.cards is None:
             return WonTrick(entry)
-        return Played(deal, entry) if deal.mode in (None, CARDS) else None
+        return TrickByCards(deal, entry) if deal.mode in (None, CARDS) else None
 
     def why_not(self, deal, trick):
         return trick.why_not(deal)
@@ -103,7 +102,7 @@ class WonTrick:
         deal.begin_tricks(WINNERS, deal.book)
 
 
-class Played:
+class TrickByCards:
     """The cards of one trick: who played them, who wins it, what is in it.
 
     `leader`: who led, in his turn or not. `playing`: what the book of melds says of
@@ -154,7 +153,9 @@ class Played:
                 if card == "7" + deal.trump:
                     deal.sevens += 1
                     text = "Seven of trumps played"
-                    deal.score(deal.table.side_of[seat], TEN, "seven_played", text)
+                    deal.score(
+                        deal.table.side_of[seat], SEVEN_POINTS, "seven_played", text
+                    )
 
 
 def is_stock_out(deal):

@@ -3,7 +3,7 @@
 from ...entry_type import EntryType
 from ...fields import Card
 from ...words import card_name
-from .scoring import TRICK
+from .scoring import SEVEN_POINTS
 
 
 class AfterTurnUp(EntryType):
@@ -36,7 +36,9 @@ class TurnUp(EntryType):
         deal.turn(entry.card)
         if deal.is_seven_up:
             deal.sevens += 1
-            deal.score_seat(deal.dealer, TRICK, "turned_seven", "A seven turned up")
+            deal.score_seat(
+                deal.dealer, SEVEN_POINTS, "turned_seven", "A seven turned up"
+            )
 
 
 TURN_UP = TurnUp()

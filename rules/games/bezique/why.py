@@ -2,7 +2,7 @@
 
 from ...words import RANK_NAMES, RANK_SIGNS, card_sign, number_of
 from .melds import FOURS
-from .scoring import BRISQUES, CARD_POINTS, MELDS, TRICK
+from .scoring import BRISQUE_POINTS, BRISQUES, CARD_POINTS, MELDS
 
 OF_A_SEVEN = ("turned_seven", "seven_exchanged", "seven_shown", "seven_played")
 
@@ -30,13 +30,13 @@ def of_meld(moment, line):
 
 def brisques(moment, line):
     """Ten for each ace and ten."""
-    number = line.points // TRICK
+    number = line.points // BRISQUE_POINTS
     sentence, cards = "", cards_of(moment)
     if cards:
         tops = [card for card in cards if card[0] in BRISQUES]
         sentence = f"In the trick: {' '.join([card_sign(card) for card in tops])}."
     what = number_of(number, "brisque")
-    return sentence, [(line.points, f"{what}: {number} \u00d7 {TRICK}")]
+    return sentence, [(line.points, f"{what}: {number} \u00d7 {BRISQUE_POINTS}")]
 
 
 def cards_of(moment):

@@ -1,13 +1,13 @@
 """Oh Hell: say how many tricks you will take, and take exactly that many."""
 
-from ...better import leaders
 from ...card_game import CardGame
-from ...nets import BY_PAIRS, everyone_with_everyone
+from ...pairwise_settlement import BY_PAIRS, everyone_with_everyone
+from ...ranking import leaders
 from ...result import Result
 from ...words import SUIT_SIGNS, number_of
-from .aloud import by_how_much, nothings, who_made_it
 from .bid import BID, BIDS, SUMS
 from .deal import OhHellDeal
+from .display_hooks import by_how_much, nothings, who_made_it
 from .house_rules import OPTIONS, options_in_force, series
 from .result import MADE, TRICKS
 from .rulings import MISDEALS, OFFENCES

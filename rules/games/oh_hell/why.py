@@ -1,7 +1,7 @@
 """Why each line of Oh Hell stands on the sheet: bid, tricks, and the scoring."""
 
 from ...words import number_of
-from .aloud import by_how_much, how_it_went
+from .display_hooks import by_how_much, how_it_went
 from .scoring import MADE, ZERO_BIDS
 
 

@@ -2,10 +2,10 @@
 
 from ...table import Deal
 from ...words import SUIT_NAMES, lower
-from .apart import label_with
 from .copies import CardsSeen, Lacking, OnTable
 from .count import Count
 from .melds import DEECE_VALUE
+from .pack_conflicts import label_with
 from .turn_up import NOT_TURNED, TurnUp
 
 ARE_TRUMP = {

@@ -1,7 +1,7 @@
 """The end of a game of Pinochle: the target and how it rises, who wins, who pays."""
 
-from ...better import leaders
 from ...race import Race
+from ...ranking import leaders
 
 RAISE = 250
 MOST_SAID = 1000  # points without bound must not make a reply without end

@@ -8,10 +8,10 @@ from ...card_game import CardGame
 from ...cards import pack
 from ...errors import RuleError
 from ...words import SUIT_SIGNS
-from .aloud import LOUD, as_heard, nothings
 from .call_out import CALL_OUT
 from .count import TAKEN, score_count
 from .deal import HandsDeal
+from .display_hooks import LOUD, as_heard, nothings
 from .double import Cube
 from .ending import PinochleRace, leaders_of, result
 from .house_rules import AT_TABLE

@@ -6,7 +6,6 @@ from ...entry_type import EntryType
 from ...fields import Cards, Choices, Fixed, Number, Seat
 from ...fields.field import is_list_of
 from ...words import card_name, listed
-from .apart import gone, why_apart
 from .copies import COPIES
 from .melds import (
     CHIPS,
@@ -23,6 +22,7 @@ from .melds import (
     why_not_named,
     words_of,
 )
+from .pack_conflicts import gone, why_apart
 
 # doubles -> double pinochle -> the most that a hand of 3, of 4 players can be worth
 MOST = {

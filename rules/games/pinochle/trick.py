@@ -69,8 +69,8 @@ class Trick(EntryType):
         return None
 
     def look(self, deal, entry):
-        """The trick as it is Played; None while trumps are not known."""
-        return Played(deal, entry.cards) if deal.turn_up.trump else None
+        """The trick by its cards; None while trumps are not known."""
+        return TrickByCards(deal, entry.cards) if deal.turn_up.trump else None
 
     def why_not(self, deal, played):
         return why_not_each(deal, played)
@@ -103,7 +103,7 @@ class Trick(EntryType):
         deal.after_trick(played.shown)
 
 
-class Played:
+class TrickByCards:
     """The cards of one trick, in order of play: who played them, and who wins.
 
     `owed`: what each card shows its player to be without. `shown`: (seat, card) of

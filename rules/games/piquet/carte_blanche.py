@@ -1,9 +1,9 @@
 """Carte blanche: a dealt hand without king, queen or jack. Ten points."""
 
 from ...fields import Cards, Seat
-from .apart import why_no_cards
 from .close import BeforePlay
 from .hand import why_repeated, why_wrong_size
+from .pack_conflicts import why_no_cards
 from .scoring import BLANK
 
 PLAIN_CARDS = 20  # of the pack's 32

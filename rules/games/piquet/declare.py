@@ -11,7 +11,6 @@ from .answer import (
     why_not_better,
     without_detail,
 )
-from .apart import told, why_apart
 from .claims import Claim, adds_detail, named_claim, why_rank_claimed
 from .close import BeforePlay, next_to_speak, why_conceded, why_late
 from .combinations import (
@@ -33,6 +32,7 @@ from .combinations import (
 )
 from .evidence import why_barred
 from .holdings import LEAST, best_parts, holds, why_no_claim
+from .pack_conflicts import told, why_apart
 
 CLAIM_LABELS = {
     "point": "{name}'s point",

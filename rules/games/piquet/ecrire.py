@@ -1,14 +1,14 @@
 """Piquet à écrire: three to seven at the table, of whom two play each deal."""
 
-from ...better import leaders
-from ...nets import (
+from ...options import NumberOption, Option
+from ...pairwise_settlement import (
     BY_PAIRS,
     TO_TOP,
     differences,
     everyone_with_everyone,
     losers_pay,
 )
-from ...options import NumberOption, Option
+from ...ranking import leaders
 from ...result import Account, Result
 from ...words import listed
 from .ending import Course, call_nets, tags_of_deals

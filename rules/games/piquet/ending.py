@@ -1,6 +1,6 @@
 """When a game is over, and what two sides then win and lose."""
 
-from ...nets import OTHERS, OWN, differences
+from ...pairwise_settlement import OTHERS, OWN, differences
 from ...result import Account, Result
 from .deal import Seating
 from .house_rules import EXTRA_DEALS, FORMS

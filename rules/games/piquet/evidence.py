@@ -8,11 +8,11 @@ once the player has said that there is nothing to claim.
 from collections import namedtuple
 
 from ...words import listed, lower
-from .apart import told, told_of_all
 from .claims import Claim, best_part
 from .combinations import LONGEST, PIPS_OF_POINTS, RANKS, Point, Run, Set, words_of
 from .deal import IMPOSSIBLE
 from .holdings import LEAST, hand_of, has_way
+from .pack_conflicts import told, told_of_all
 
 # `word`: what was replied; `ways`: as `Proofs` has them, None where it proves nothing.
 Reply = namedtuple("Reply", "seat kind word ways")

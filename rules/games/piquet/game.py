@@ -3,7 +3,6 @@
 from ...card_game import CardGame
 from ...cards import pack
 from ...entry import bad_field
-from .aloud import ALOUD, LOUD, as_heard, as_told, nothings, repique_to_come, way_told
 from .answer import ANSWER, asks_first
 from .award import AWARD
 from .carte_blanche import CARTE_BLANCHE
@@ -11,6 +10,15 @@ from .close import CLOSE, next_to_speak
 from .combinations import RANKS
 from .deal import PiquetDeal
 from .declare import DECLARE
+from .display_hooks import (
+    ALOUD,
+    LOUD,
+    as_heard,
+    as_told,
+    nothings,
+    repique_to_come,
+    way_told,
+)
 from .ending import (
     Course,
     call_level,
@@ -24,7 +32,7 @@ from .exchange import EXCHANGE
 from .hand import HAND
 from .house_rules import EXTRA_DEALS, rubicon_of
 from .limits import limits_of_deal
-from .pending import pending
+from .pending_claims import pending
 from .pique import repique_words
 from .play import MOST, PLAY
 from .rulings import MISDEALS

@@ -2,10 +2,10 @@
 
 from ...fields import Cards, Fixed, Seat
 from ...words import card_name, listed
-from .apart import claimed_by, why_no_cards
 from .close import BeforePlay
 from .evidence import why_barred, why_not_in_hand
 from .holdings import hand_of
+from .pack_conflicts import claimed_by, why_no_cards
 
 
 class Hand(BeforePlay):

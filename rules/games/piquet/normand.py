@@ -1,10 +1,10 @@
 """Piquet normand: three players with ten cards each, and two for the dealer."""
 
-from ...better import leaders
 from ...entry import bad_field
 from ...fields import Side
-from ...nets import BEHIND, differences, losers_pay
 from ...options import NumberOption, Option
+from ...pairwise_settlement import BEHIND, differences, losers_pay
+from ...ranking import leaders
 from ...result import Result
 from ...words import number_of
 from .award import AWARD

@@ -9,7 +9,7 @@ from ...entry_type import EntryType
 from ...fields import Number, Numbers, Side
 from ...words import listed
 from .pique import may_hang_on_run, repique_words, why_not_run
-from .remembered import (
+from .play_from_memory import (
     plays_of,
     points_in_play,
     possible_captures,

@@ -3,10 +3,10 @@
 from ...card_game import Misdeal, Offence
 from ...fields import Number
 from ...misdeals import CARD_EXPOSED, IMPERFECT_PACK
-from .apart import why_no_cards
 from .award import why_not_worth
 from .combinations import CLASS_NAMES, class_field
 from .evidence import why_barred
+from .pack_conflicts import why_no_cards
 
 MOST_MISSING = 5
 CLASS = class_field("In which class?")

@@ -10,7 +10,7 @@ from .combinations import (
     words_of,
 )
 from .deal import CARD_WORDS
-from .pending import why_pending
+from .pending_claims import why_pending
 from .scoring import claims_that_score
 from .tricks import CAPOT, CARDS
 

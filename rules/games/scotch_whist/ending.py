@@ -1,7 +1,14 @@
 """Scotch Whist's end: who wins when several sides reach the target, and who pays."""
 
-from ...better import leaders
-from ...nets import BEHIND, ONE_UNIT, OTHERS, differences, losers_pay, one_game
+from ...pairwise_settlement import (
+    BEHIND,
+    ONE_UNIT,
+    OTHERS,
+    differences,
+    losers_pay,
+    one_game,
+)
+from ...ranking import leaders
 from ...result import Result
 from .scoring import COUNTING
 

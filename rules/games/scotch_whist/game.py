@@ -1,11 +1,11 @@
 """Scotch Whist, or Catch the Ten: 36 cards, the jack of trumps highest, 41 to win."""
 
-from ...better import leaders
 from ...card_game import CardGame
 from ...misdeals import USUAL
-from .aloud import LOUD, nothings
+from ...ranking import leaders
 from .count import COUNT
 from .deal import ScotchWhistDeal
+from .display_hooks import LOUD, nothings
 from .ending import is_over, paid, price, settle, winners
 from .house_rules import OPTIONS, House, options_in_force, pack_of, sides_of
 from .limits import total_limits

@@ -1,12 +1,12 @@
 """Tablanette: 52 cards, four on the table; take what matches, clear it and score."""
 
-from ...better import leaders
 from ...card_game import CardGame
 from ...misdeals import USUAL
 from ...race import Race, standing
-from .aloud import as_heard, nothings
+from ...ranking import leaders
 from .count import COUNT
 from .deal import PLAYS, TablanetteDeal
+from .display_hooks import as_heard, nothings
 from .house_rules import OPTIONS
 from .layout import LAYOUT
 from .limits import total_limits

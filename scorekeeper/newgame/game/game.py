@@ -1,9 +1,9 @@
 """New Game: win deals, and be the first to the target."""
 
-from ...better import leaders
 from ...card_game import CardGame
 from ...misdeals import USUAL
 from ...race import Race, standing
+from ...ranking import leaders
 from .deal_won import DEAL_WON
 from .house_rules import OPTIONS
 from .rulings import OFFENCES

@@ -7,7 +7,7 @@ cannot tell.
 import random
 
 import rules
-from phone import correcting
+from phone import corrections
 from rules.games.scotch_whist.scoring import HONOURS
 from tests.random_player import RandomPlayer
 
@@ -73,7 +73,7 @@ class At(Entered):
     def __init__(self, record, row):
         self.record, self.entry, self.place = record, row.entry, row.place
         self.stood = record["entries"][row.place]
-        done = correcting.Corrected(record, row)
+        done = corrections.Corrected(record, row)
         self.before, self.after = rules.score(record), done.sheet
         self.after_it = record | {"entries": done.entries}
         self.goes = len(done.late) > 0  # whether later entries do

@@ -111,8 +111,8 @@ def test_a_mistake_in_a_situation_is_named(folder, old, new, complaint):
 
 
 def test_a_shared_situation_is_taken_with_what_differs(folder):
-    text = f'{SITUATIONS}\n[imperfect_pack]\nshared = "imperfect_pack"\nwords = "a card is gone"\n'
-    text += 'see = ["not_cut"]\n'
+    text = f'{SITUATIONS}\n[imperfect_pack]\nshared = "imperfect_pack"\n'
+    text += 'words = "a card is gone"\nsee = ["not_cut"]\n'
     write(folder, "situations.toml", text)
     taken = situations(folder)["pages"][1]
     shared = shared_situations(SHARED)["imperfect_pack"]

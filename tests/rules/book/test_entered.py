@@ -5,7 +5,7 @@ import pytest
 import rules
 from phone import rulings
 from phone.log.rows import Row
-from phone.rulings.earlier import entries_at
+from phone.rulings.standing_entries import entries_at
 from tests.often import sisters_later
 from tests.rules.book.effects import At, Entered, On
 from tests.rules.book.pages import KEYS, pages

@@ -3,10 +3,10 @@
 import pytest
 
 import rules
-from phone.room import why_not_saved
-from phone.rulings import at_table, notes
+from phone.ruling_limits import why_not_saved
+from phone.rulings import notes, table_page
 from phone.rulings.laws import NO_LAW, laws_for, with_own
-from phone.rulings.manner import readings
+from phone.rulings.strictness import readings
 from tests.rules.book.pages import KEYS
 
 OH_HELL = {"game": "oh_hell", "players": ["Ann", "Bob", "Cid"], "entries": []}
@@ -22,12 +22,12 @@ PENALTY = {"ruling": "He loses it.", "score": "−10", "waive": "the others"}
 
 
 def asked(words, law):
-    return at_table.asked(rules.replay(OH_HELL), [], words, (), law)["situations"]
+    return table_page.asked(rules.replay(OH_HELL), [], words, (), law)["situations"]
 
 
 def ruled(answers, law):
     sheet = rules.score(OH_HELL, prompts=True)
-    return at_table.ruled(OH_HELL, sheet, LAW["situation"], answers, law)
+    return table_page.ruled(OH_HELL, sheet, LAW["situation"], answers, law)
 
 
 @pytest.mark.parametrize("words", ["", "somebody has the wrong number of cards"])

@@ -7,8 +7,8 @@ import pytest
 import rules
 from phone import rulings
 from phone.rulings.answers import covers, spelt
-from phone.rulings.entering import entering, form_for
-from phone.rulings.moment import LIKELY, likely
+from phone.rulings.entry_forms import entering, form_for
+from phone.rulings.likely_situations import LIKELY, likely
 from phone.rulings.situation import cost, outcomes
 from rules import book
 from rules.book.asking.phases import phases_of

@@ -9,13 +9,13 @@ import itertools
 import pytest
 
 import rules
-from phone import correcting, rulings
+from phone import corrections, rulings
 from phone.log.rows import Row
-from phone.rulings.earlier import entries_at
 from phone.rulings.effect import STAYS
-from phone.rulings.entering import form_for, ways
-from phone.screen.call import whose_turn
+from phone.rulings.entry_forms import form_for, ways
+from phone.rulings.standing_entries import entries_at
 from phone.screen.names import side_names
+from phone.screen.table.call import whose_turn
 from rules import book
 from rules.book.content_files import family_content
 from rules.words import minus
@@ -128,7 +128,7 @@ def corrected(record, page, one):
     operation, enter = one["operation"], page["outcome"]["enter"]
     for entry in entries_at(record, one["place"], operation, enter)["ways"]:
         try:
-            done = correcting.Corrected(record, Row(operation, one["place"], entry))
+            done = corrections.Corrected(record, Row(operation, one["place"], entry))
         except rules.RuleError:
             continue
         yield entry, done.sheet

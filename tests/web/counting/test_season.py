@@ -96,13 +96,13 @@ def night(number, person, money):
 
 def test_two_who_are_level_do_not_take_the_lead():
     nights = [night(1, 7, 5), night(2, 8, 5), night(3, 8, 1), night(4, 7, 0)]
-    turns = figures.turns(counted.Played(nights, [], False))
+    turns = figures.turns(counted.SeasonResults(nights, [], False))
     assert turns == [(1, 7), (3, 8)]
 
 
 def test_where_the_lowest_wins_less_is_a_record(monkeypatch):
     rows = [Row("low", 7, 1, 12, 3), Row("low", 8, 2, 9, None)]
-    played = counted.Played([], rows, False)
+    played = counted.SeasonResults([], rows, False)
     before = {"low": (40, 10, 9, 3)}
     monkeypatch.setattr(scoring, "lowest_wins", lambda key: True)
     assert list(figures.broken(played, before)) == [("low", False, 9, 10, 8, 2)]

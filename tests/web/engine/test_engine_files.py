@@ -70,15 +70,15 @@ def test_the_referees_book_comes_in_a_small_file_of_its_own(family):
     modules = {Path(path).with_suffix("") for path in modules_in(content)}
     book = {"rules/book", "rules/book/asking", "rules/book/content"}
     book |= {f"rules/games/{family}/content"}
-    book |= {"phone/rulings", "phone/why", "phone/counting"}
+    book |= {"phone/rulings", "phone/why", "phone/counter_form"}
     assert {str(one.parent) for one in modules if one.name not in SELDOM} == book
     own = {f"rules/games/{family}/{name}" for name in SELDOM}
-    assert own | {"rules/why", "rules/counting"} <= {str(one) for one in modules}
+    assert own | {"rules/why", "rules/counters"} <= {str(one) for one in modules}
     engine = EngineFiles().open(f"engine/{family}.bin").read()
     scored = {Path(path).with_suffix("") for path in modules_in(engine)}
     assert not modules & scored
     assert not book & {str(one.parent) for one in scored}
-    assert Path("rules/heard") in scored
+    assert Path("rules/announcements") in scored
 
 
 def tellings_for(families):

@@ -4,7 +4,7 @@ from uuid import uuid4
 
 import pytest
 
-from rules.foreign import parsed
+from rules.untrusted_input import parsed
 from scorekeeper import exporting, importing
 from scorekeeper.forms.note import EMPTY, TOO_LONG
 from scorekeeper.models import Group, Note

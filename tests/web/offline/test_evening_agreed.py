@@ -34,7 +34,7 @@ def shown(phone):
     page = phone.go(f"/game/{phone.evening['games'][0]['id']}")["names"]["page"]
     table = table_of(phone)
     table.picture()
-    return worker.agreements(table, page["agreeing"])
+    return worker.statements(table, page["agreeing"])
 
 
 def table_of(phone):

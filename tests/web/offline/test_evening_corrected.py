@@ -5,7 +5,7 @@ from uuid import uuid4
 
 import pytest
 
-from phone import correcting
+from phone import corrections
 from scorekeeper import recording
 from scorekeeper.models import Game, Night
 from tests.web.devices import BIDS, ONE_DEAL
@@ -36,7 +36,7 @@ def test_a_correction_says_on_a_phone_what_it_says_here(bob, group, people):
     for operation, place, entry in asked:
         fields = [["entry", json.dumps(entry)]] if entry else []
         given = {"record": record, "place": place, "operation": operation}
-        said = correcting.preview(given | {"fields": fields})
+        said = corrections.preview(given | {"fields": fields})
         here = recording.preview(game, operation, place, entry)
         if said["missing"]:
             assert said["missing"]["words"] == here["missing"]["words"]
@@ -51,7 +51,7 @@ def test_a_game_is_taken_back_on_a_phone_as_here(bob, group, people):
     send(bob, evening(group, played()))
     game = Game.objects.get()
     given = {"record": game.record(), "place": 0, "operation": "later"}
-    said = correcting.preview(given)
+    said = corrections.preview(given)
     assert said["text"] == recording.preview_without_later(game, 0)["text"]
     assert (said["at"], said["along"], len(said["gone"])) == (1, (2, 3), 3)
 

@@ -12,7 +12,7 @@ from tests.web.recording.test_long_outbox import agreed
 
 @pytest.fixture
 def little_patience(monkeypatch):
-    monkeypatch.setattr("phone.log.here.PATIENCE", 400)
+    monkeypatch.setattr("phone.log.merged_log.PATIENCE", 400)
     monkeypatch.setattr("scorekeeper.recording.log.PATIENCE", 400)
 
 

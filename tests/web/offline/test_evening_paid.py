@@ -166,7 +166,7 @@ def test_a_correction_changes_no_payment(bob, group, people):
 
 
 def test_payments_wait_until_all_of_a_night_is_taken(bob, group, people, monkeypatch):
-    monkeypatch.setattr("phone.log.here.PATIENCE", 400)
+    monkeypatch.setattr("phone.log.merged_log.PATIENCE", 400)
     monkeypatch.setattr(log, "PATIENCE", 400)
     games = [played([agreed(at) for at in range(210)]) for _ in range(4)]
     said = evening(group, *games, payments=[payment("Ann", "Bob", 5)])

@@ -123,7 +123,7 @@ def test_who_may_not_enter_reads_nothing_in(watcher, eve, game):
 
 @pytest.mark.alike
 def test_a_text_that_is_much_is_read_in_again_for_the_rest(bob, game, monkeypatch):
-    monkeypatch.setattr("phone.log.here.PATIENCE", 8)
+    monkeypatch.setattr("phone.log.merged_log.PATIENCE", 8)
     turns = [BIDS[0], None] * 20
     [text] = phone.texts([{"game": game.pk} | turned(turns)])
     pages = [read_in(bob, game, text).content.decode() for _ in range(9)]

@@ -6,8 +6,8 @@ import time
 import pytest
 
 from phone.bounds import MOST_ENTRIES
-from phone.screen.comparison import MOST_LINES
-from phone.screen.review import PORTION
+from phone.screen.review.comparison import MOST_LINES
+from phone.screen.review.page import PORTION
 from scorekeeper import recording
 from scorekeeper.models import Game
 from tests.web.devices import page_of

@@ -77,7 +77,7 @@ def test_each_value_of_a_bid_replays_once(bob, game, referees):
 
 
 def test_in_a_very_long_game_no_value_is_replayed(bob, game, referees, monkeypatch):
-    monkeypatch.setattr("phone.each_value.LONGEST", 4)
+    monkeypatch.setattr("phone.value_effects.LONGEST", 4)
     assert bob.get(f"{game.get_absolute_url()}entries/4/").status_code == 200
     assert len(referees) == 1
 

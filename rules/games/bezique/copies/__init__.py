@@ -52,4 +52,4 @@ sides together, and the card turned up, would need more than the packs hold.
 """
 
 from .book import Copies
-from .needed import CopiesNeeded
+from .copies_needed import CopiesNeeded

@@ -1,13 +1,13 @@
 """The book of melds where every trick is recorded card by card."""
 
-from .claiming import MOST_HELD, has_served, has_unseen, may_lay, may_take
+from .claim_checks import MOST_HELD, has_served, has_unseen, may_lay, may_take
 from .four import has_four
 from .holdings import Holdings
-from .laying import Laid, Laying
+from .laid_melds import Laid, Laying
 from .limits import NO_LOAD
+from .meld_allocations import Ways, moved
 from .places import HAND, OPEN, PLAYABLE, SHOWN, TABLE, TURNED, UNSEEN
-from .playing import Playing, PlayingOut
-from .ways import Ways, moved
+from .trick_cards import Playing, PlayingOut
 
 USED = ("already_used", "The cards that are left for it have served already.")
 MISSING = ("not_available", "These cards cannot all be there.")

@@ -1,6 +1,6 @@
 """Whether any four cards of a rank can be laid down, without trying each choice."""
 
-from .claiming import ANY, MOST_HELD, card_loads, fewest_held
+from .claim_checks import ANY, MOST_HELD, card_loads, fewest_held
 from .limits import NO_LOAD, lightest
 
 FOUR = 4

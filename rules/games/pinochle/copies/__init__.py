@@ -36,6 +36,6 @@ The questions (`why_not...`, `plan`, `copies_with`) change nothing; a reason is
 (code, sentence). What they were asked about is then done, and is not looked at again.
 """
 
-from .known import COPIES, CardsSeen
-from .lacking import Lacking
-from .on_table import OnTable
+from .cards_seen import COPIES, CardsSeen
+from .table_melds import OnTable
+from .void_suits import Lacking

@@ -43,8 +43,8 @@ begin with `allows`, change nothing of it: could all of it still be true? `bears
 the cards of a trick, and says whether it can.
 """
 
-from .best import LEAST, best_parts, why_no_claim
+from .best_parts import LEAST, best_parts, why_no_claim
 from .book import Holdings
 from .cards import BITS, OF_SUIT, WHOLE, count, hand_of
-from .filling import holds
+from .fewest_cards import holds
 from .proofs import has_way

@@ -1,8 +1,8 @@
 """What is known of each hand, and whether all of it can be true."""
 
 from .cards import BITS, COURTS, WHOLE, hand_of
-from .filling import holds
-from .imagined import Imagined
+from .fewest_cards import holds
+from .possible_deal import Imagined
 from .proofs import Proofs
 from .search import Need
 

@@ -1,7 +1,7 @@
 """Points, whose cards are chosen last: only points then compete for a suit."""
 
 from .cards import BY_LENGTH, COUNTS, PIP_COUNTS, count, union
-from .filling import fewest_of_suit
+from .fewest_cards import fewest_of_suit
 
 AT_LEAST = (255, 254, 252, 248, 128)  # the cards of 7, 8, 9, 10 and 11 pips or more
 

@@ -7,7 +7,7 @@ one. An answer is true if one of its ways is.
 """
 
 from .cards import union
-from .filling import filled, holds
+from .fewest_cards import filled, holds
 from .search import find_hands
 
 

@@ -1,0 +1,68 @@
+"""A correction that mine took back or made again: what it says of one entry."""
+
+from collections import namedtuple
+
+from .rows import Row
+
+# The `root` of an entry, and what it says then: `entry`, None where it goes. `behind`:
+# the roots before it. `old`: the id of the row that said it until then, None for none.
+Turned = namedtuple("Turned", ("root", "entry", "behind", "old"))
+
+WITHOUT = "without it"
+
+
+def correction_diff(old, new):
+    """What differs between two lists of Items: a Turned for each entry."""
+    before = {item.root: item for item in old}
+    after = {item.root: item for item in new}
+    order = [item.root for item in new]
+    gone = [Turned(i.root, None, [], i.id) for i in old if i.root not in after]
+    changed = [
+        Turned(item.root, item.entry, order[:place], id_of(before.get(item.root)))
+        for place, item in enumerate(new)
+        if item.root not in before or before[item.root].entry != item.entry
+    ]
+    return gone + changed
+
+
+def id_of(item):
+    return item and item.id
+
+
+def row_for(items, id, one):
+    """The Row that makes a Turned of the Items that stand, None where it is so."""
+    roots = [item.root for item in items]
+    if one.root not in roots:
+        behind = [roots.index(root) for root in one.behind if root in roots]
+        place = behind[-1] + 1 if behind else 0
+        return one.entry and Row("insert", place, one.entry, id=id)
+    place = roots.index(one.root)
+    if items[place].entry == one.entry:
+        return None
+    return Row("replace" if one.entry else "remove", place, one.entry, id=id)
+
+
+def is_untouched(items, one):
+    """Whether others left an entry as mine found it."""
+    stands = [item.id for item in items if item.root == one.root]
+    return stands == ([one.old] if one.old else [])
+
+
+def question_of(here, row, by):
+    """What the table is asked of a Row that others may see otherwise: a dict.
+
+    `by`: the id of the row that says what stands. Raises RuleError where the rules
+    refuse mine.
+    """
+    place, is_new = row.place, row.operation == "insert"
+    mine = here.words(place, row.entry) if row.entry else "take back: "
+    theirs = WITHOUT if is_new else here.words(place)
+    return {
+        "id": row.id,
+        "entry": row.entry,
+        "place": None if is_new else place,
+        "before": place if is_new else None,
+        "mine": mine if row.entry else mine + theirs,
+        "theirs": theirs,
+        "row": by if is_new else here.items[place].id,
+    }

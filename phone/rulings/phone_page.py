@@ -1,0 +1,71 @@
+"""The referee's page as a phone draws it by itself, in the pad of its table."""
+
+import rules
+from phone.counter_form import count_screen
+from phone.why import why_at
+from rules.counters import counter
+
+from .laws import NO_LAW, with_own
+from .offences import all_rulings
+from .standing_entries import with_urls
+from .table_page import about_code, asked, ruled
+
+COUNT = "referee/count/"  # where something is counted, below a table
+
+
+def on_phone(referee, kept, worth, query, page):
+    """What the page is drawn from.
+
+    `kept`: a `CachedGame`; `query`: the parts of its address, the `name` of a
+    situation, the answers `a`, the words `q`, the `code` of a refusal, each as text,
+    and all of its `fields`; `worth`: what a game of an evening is played for; `page`:
+    what the partials of a table get, with the `law` of its group where it is known.
+    Or it asks `why` alone: an address, as `why_at` takes it.
+    """
+    record, sheet = kept.record(), rules.scored(referee, prompts=True)
+    if "why" in query:
+        return {"why": why_at(record, query["why"])}
+    shown = {"page": page_at(record, page), "situation": None, "prompt": None}
+    shown["count"] = None
+    if query["name"] == "count":
+        return shown | {"count": counted(record, query["fields"])}
+    law = with_own(NO_LAW | (page.get("law") or {}), kept.notes)
+    name = query["name"] or about_code(record["game"], query["code"])
+    if name:
+        shown["situation"] = ruled(record, sheet, name, query["a"], law)
+    if shown["situation"]:
+        shown["situation"] = with_urls(shown["situation"], page["url"])
+        return shown | answered(shown)
+    prompts = all_rulings(rules.replay(record), record, sheet, worth)
+    notes = [note for note in kept.notes if "situation" in note]
+    before = [note["situation"] for note in reversed(notes)]
+    moment = asked(referee, record["entries"], query["q"], before, law)
+    return shown | {"asked": moment, "prompts": prompts}
+
+
+def page_at(record, page):
+    """What the partials get as `page`, with where the referee's links lead."""
+    more = {"referee": page["url"] + "referee/", "back": page["url"], "query": ""}
+    count = page["url"] + COUNT if counter(record["game"]) else ""
+    where = {"is_live": False, "is_in_pad": True}
+    return page | more | where | {"count": count}
+
+
+def answered(shown):
+    """What a situation may enter, and where it is noted what came of it."""
+    situation, page = shown["situation"], shown["page"]
+    made = situation["entering"]
+    notes = f"{page['referee']}{situation['key']}/notes/"
+    more = {"referee_notes": notes if situation["ruling"] else ""}
+    more["ruled"] = f"{situation['key']}/{situation['answers']}"
+    return {"prompt": made["prompt"] if made else None, "page": page | more}
+
+
+def counted(record, fields):
+    """What was tapped comes to at this table; `fields`: [name, text] of the form."""
+
+    def answers(name):
+        return [text for field, text in fields if field == name]
+
+    options, players = record.get("options", {}), len(record["players"])
+    return count_screen(record["game"], answers, options, players)

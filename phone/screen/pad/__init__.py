@@ -1,0 +1,1 @@
+"""The pad: the questions as what is tapped, and what a form says."""

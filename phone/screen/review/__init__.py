@@ -1,0 +1,1 @@
+"""A game read back, and what a correction of it changes."""

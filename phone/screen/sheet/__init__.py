@@ -1,0 +1,1 @@
+"""The sheet: the lines of a deal, and claims that wait."""

@@ -1,0 +1,1 @@
+"""The table page: its bands, the call, the result."""

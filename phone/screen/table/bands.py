@@ -1,0 +1,124 @@
+"""The table page in its four bands: score, call, sheet, pad."""
+
+from rules.words import minus, signed
+
+from ..names import inked, side_names
+from ..pad.band import drawn_prompts, pad
+from ..sheet.band import sheet_band
+from ..sheet.pending_claims import settled, waiting_of
+from .call import call
+from .result import result_screen
+from .screen_reader import NOW, score_aloud
+
+SHORT_NAME, LONG_NAME = 6, 11  # letters that fit beside its marks, or in one line
+
+
+def table_screen(sheet, way=""):
+    """All that the table page shows of a game, as plain data.
+
+    `sheet`: the scored record with its prompts. `way`: the way of recording that was
+    chosen.
+    """
+    return bands(sheet) | {
+        "pad": pad(sheet, way),
+        "result": result_screen(sheet),
+        "is_finished": sheet["status"] == "finished",
+        "is_begun": sheet["last"] >= 0,
+    }
+
+
+def bands(sheet):
+    """What is only looked at: the score, the call, the sheet."""
+    sheet = settled(sheet)
+    names = side_names(sheet)
+    sides = [side_score(sheet, *pair) for pair in enumerate(names)]
+    return {
+        "title": sheet["name"],
+        "headline": inked(sheet["headline"]),
+        "is_many": len(sheet["sides"]) > 2,
+        "sides": sides,
+        "call": call(sheet),
+        "score_aloud": score_aloud(sides),
+        "sheet": sheet_band(sheet, names),
+    }
+
+
+def prompt_screen(sheet, prompts, given=None):
+    """Prompts outside the pad, such as rulings: each drawn as a form.
+
+    `given`: an entry that stands there, to be changed.
+    """
+    return drawn_prompts(prompts, sheet, given)
+
+
+def side_score(sheet, side, name):
+    """One side of the score: name, total, dealer, turn and what to know of it now."""
+    seats = sheet["sides"][side]
+    return {
+        "name": name,
+        "is_long": len(name) > SHORT_NAME,
+        "is_longest": len(name) > LONG_NAME,
+        "total": minus(sheet["totals"][side]),
+        "is_dealer": seats == [sheet["dealer"]],
+        "is_turn": is_turn(sheet, side),
+        "note": note(sheet, side),
+        "mends": mends(sheet, side),
+    }
+
+
+def is_turn(sheet, side):
+    """Whether a player of this side is to speak or to play."""
+    turns = [prompt["turn"] for prompt in sheet["prompts"][:1]]
+    return any(turn in sheet["sides"][side] for turn in turns)
+
+
+def note(sheet, side):
+    """What is known of a side beside its total: bids, tricks, points of this deal.
+
+    Of partners also which of them deals. Nothing once the game is over: what a dropped
+    deal had come to is of no account.
+    """
+    if sheet["status"] == "finished":
+        return ""
+    shown = shown_of(sheet, side)
+    parts = [f"{label} {shown[label]}" for label in sorted(shown)]
+    points, claimed = deal_points(sheet, side), waiting_of(sheet, side)
+    if points is not None and len(sheet["sides"]) == 2:
+        made = signed(points) if points else "+0"
+        parts = claimed + parts
+        parts = [made] + parts if parts else [f"{made} this deal"]
+    else:
+        made = [signed(points)] if points and not parts else []
+        parts = made + claimed + parts
+    if not parts and is_turn(sheet, side):
+        parts = [NOW]
+    seats = sheet["sides"][side]
+    if len(seats) > 1 and sheet["dealer"] in seats:
+        parts = [f"{sheet['players'][sheet['dealer']]} deals"] + parts
+    return "\u00a0\u00b7 ".join(parts)
+
+
+def mends(sheet, side):
+    """The seat whose entry a tap on the note mends, as text; "" where it mends none."""
+    labels = sheet.get("said_beside", ())  # a game that was stored before has none
+    seats = sheet["sides"][side]
+    is_open = sheet["status"] != "finished" and len(seats) == 1
+    is_said = is_open and any(label in shown_of(sheet, side) for label in labels)
+    return str(seats[0]) if is_said else ""
+
+
+def shown_of(sheet, side):
+    """What stands beside the players of a side; what two of them have is added up."""
+    shown = {}
+    for seat in sheet["sides"][side]:
+        for label, value in sheet["shown"][seat].items():
+            shown[label] = shown[label] + value if label in shown else value
+    return shown
+
+
+def deal_points(sheet, side):
+    """The points of a side in the deal in progress, None while there is none."""
+    open_deals = [
+        deal for deal in sheet["deals"][-1:] if not (deal["complete"] or deal["void"])
+    ]
+    return open_deals[0]["points"][side] if open_deals else None

@@ -1,0 +1,102 @@
+"""Count it: what cards or numbers come to without a game, by what referees a game.
+
+A family has its counters in its own `counters.py`: `COUNTERS`, one for each of its
+games. Nothing is entered: a table is laid, looked at, and forgotten.
+"""
+
+from collections import namedtuple
+
+from . import replay
+from .entry import Shape
+from .fields import Choice
+from .games import card_game_named, room_of
+from .prompts import Prompt
+
+# What something comes to: in `words`, and its `rows` of (points or "", what for).
+Counted = namedtuple("Counted", "words rows")
+
+
+class Counter(Shape):
+    """One thing to count: its `fields` are asked, `count` tells what they come to.
+
+    `title` says what is tapped; `house_rules` are the keys of the options that matter,
+    asked where no table has settled them.
+    """
+
+    type = "count_it"
+    title = ""
+    house_rules = ()
+
+    def why_not(self, table, entry):
+        """Why nothing of the kind can be, in a sentence; None where it can."""
+
+    def count(self, table, entry):
+        """The Counted of an Entry of its fields, at a table of these house rules."""
+        raise NotImplementedError
+
+
+def why_too_many(cards, most):
+    """A hand of more cards than one can have; `most`: so many."""
+    if len(cards) <= most:
+        return None
+    return f"{len(cards)} cards are tapped, and a hand has {most}."
+
+
+def counter(key):
+    """The Counter of a card game, by its key; None where it has none."""
+    try:
+        return room_of(key, "counters").COUNTERS.get(key)
+    except (ImportError, AttributeError):
+        return None
+
+
+def table_for(key, options, players=None):
+    """A Table of a card game at which nothing has been played.
+
+    Raises RuleError where these options do not go together.
+    """
+    game = card_game_named(key)
+    count = players or game.players[0]
+    names = [f"Player {number + 1}" for number in range(count)]
+    head = {"game": key, "players": names, "options": options, "entries": []}
+    return replay(head).table
+
+
+def prompt_for(counter, table):
+    """What a counter asks, as plain data."""
+    return Prompt(counter.type, counter.title, *counter.fields).picture(table)
+
+
+def house_rules_of(counter, table):
+    """The options that matter to a counter, as fields with what is usual."""
+    options = {one.key: one for one in table.game.options}
+    return [
+        Choice(
+            key,
+            *options[key].values,
+            label=options[key].label,
+            preset=table.options[key],
+        )
+        for key in counter.house_rules
+        if key in options
+    ]
+
+
+def most(worth, follow, state, laid=(), known=None):
+    """(points, order) of the things that come to most, laid down one after the other.
+
+    `worth`: the points of each; things are their places in it, and may come more than
+    once. `follow(state, one)`: the state once one is laid, too; None where it may not.
+    What may follow depends on what was laid, in whatever order that may be.
+    """
+    known, key = {} if known is None else known, tuple(sorted(laid))
+    if key not in known:
+        best = 0, ()
+        for one, points in enumerate(worth):
+            after = follow(state, one)
+            if after is not None:
+                more, order = most(worth, follow, after, laid + (one,), known)
+                if points + more > best[0]:
+                    best = points + more, (one,) + order
+        known[key] = best
+    return known[key]

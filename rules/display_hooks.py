@@ -1,0 +1,85 @@
+"""What a card game tells a page beyond its score, in words of its own or in these."""
+
+from .announcements import outcome
+
+
+class DisplayHooks:
+    """What is said and shown while a game is played; asked only when a page is drawn.
+
+    `loud`: what an announcement holds that the table must hear before all else.
+    `aloud`: the types of entry that are told aloud where nothing is announced.
+    `groups`: (words, reasons) of the groups in which the lines of a deal are read back.
+    `in_one_row`: the reasons of which the lines of several sides, with the same words,
+    are one row of the sheet: "Ann shot the moon", with a number for each other.
+    `routine`: the reasons by which no deal is remembered: nearly every deal has them.
+    `said_beside`: (label, types of entry) of what stands beside a name as an entry said
+    it: a tap on it mends that entry.
+    `counts_aloud`: whether what each has is called as it grows, so that no page does.
+    """
+
+    loud = ()
+    aloud = ()
+    groups = ()
+    in_one_row = ()
+    routine = ()
+    said_beside = ()
+    counts_aloud = False
+
+    def shown(self, table):
+        """For each seat what stands beside its name now: a dict of label and value."""
+        return table.deal.shown_by_seat()
+
+    def headline(self, table):
+        """What deal this is, for the top of the table page; asked of an open game."""
+        return f"Deal {table.deal.number}"
+
+    def call(self, table):
+        """(what led to it, whose turn it is), for an open game."""
+        return "", ""
+
+    def way_told(self, deal):
+        """The way of recording in which a deal was told; "" where nothing shows it."""
+        return ""
+
+    def as_heard(self, table, text):
+        """An announcement of the last entry as the page says it; "" for nothing."""
+        return text
+
+    def standing(self, table):
+        """Sentences on what the deal has come to, which nobody has announced yet."""
+        return []
+
+    def as_told(self, table, given, words):
+        """The last entry, as it was `given`, in words as the page says it."""
+        return words
+
+    def deal_words(self, table, deal):
+        """How a complete deal came out, in sentences: who won it, and by what."""
+        return [outcome(table, deal)]
+
+    def sides_in(self, table, deal):
+        """The sides that play a deal."""
+        return list(range(len(table.sides)))
+
+    def nothings(self, table, deal):
+        """What a deal told and did not score: (sides, reason, text) for each."""
+        return []
+
+    def pending(self, table):
+        """Claims that do not count yet: side, points, reason, text, state, is_written.
+
+        `state`: what they wait for, in words; `is_written`: whether the sheet of the
+        record has them all the same.
+        """
+        return []
+
+    def settled_totals(self, table):
+        """The totals without the claims that do not count yet."""
+        totals = list(table.totals)
+        for side, points, _reason, _text, _state, is_written in self.pending(table):
+            totals[side] -= points if is_written else 0
+        return totals
+
+    def deal_title(self, table, deal):
+        """A deal of the sheet in a word or two."""
+        return f"Deal {deal.number}"

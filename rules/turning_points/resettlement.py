@@ -1,0 +1,94 @@
+"""A finished game settled once more, with lines taken away or added."""
+
+from ..ranking import ahead_by, leader, merit
+from ..table import Line
+
+
+class Resettlement:
+    """A game that is over, and what would have come of other lines.
+
+    It uses up its referee.
+    """
+
+    def __init__(self, referee, turning):
+        self.game, self.table, self.turning = referee.game, referee.table, turning
+        self.result = referee.result
+        self.deals = list(self.table.deals)
+        self.lines = [list(deal.lines) for deal in self.deals]
+        self.is_stopped = self.table.is_stopped
+        self.totals = list(self.table.totals)
+
+    def merit(self, points):
+        """Points as a number of which more is better."""
+        return merit(points, self.game.lowest_wins)
+
+    def leader(self, totals):
+        """The side that is ahead alone, None where none is."""
+        return leader(totals, self.game.lowest_wins)
+
+    def ahead_by(self, totals, side):
+        """How far a side is ahead of the best of the others."""
+        return ahead_by(totals, side, self.game.lowest_wins)
+
+    def is_ruled(self):
+        """Whether something else than points has decided the game."""
+        return any(tag in self.turning.ruled for tag in self.result.tags)
+
+    def line_kinds(self):
+        """The kinds of lines to look at; in a game of one deal only the loud ones."""
+        kinds = self.turning.line_kinds
+        if len(self.table.completed()) > 1:
+            return kinds
+        return [one for one in kinds if one.reason in self.turning.loud]
+
+    def without(self, place, taken):
+        """The Result without some lines of the deal at a place."""
+        left = [line for line in self.lines[place] if line not in taken]
+        written = self.turning.lines_without(self.table, self.deals[place], left)
+        return self.settled({place: written})
+
+    def with_more(self, more):
+        """The Result with more lines: {place: list of Line}."""
+        return self.settled({place: self.lines[place] + more[place] for place in more})
+
+    def settled(self, changed):
+        """The Result with other lines, {place: list of Line}; None if it went on.
+
+        `totals` are what they would have been then.
+        """
+        table = self.table
+        result = self.played(changed)
+        self.totals = list(table.totals)
+        table.deals = list(self.deals)
+        for deal, lines in zip(self.deals, self.lines):
+            deal.lines = lines
+        return result
+
+    def played(self, changed):
+        """Deal by deal until it is over; the Result, or None."""
+        table, turning = self.table, self.turning
+        table.totals, table.deals = [0] * len(table.sides), []
+        table.announcements, table.is_stopped = [], False
+        turning.begin(table)
+        for place, deal in enumerate(self.deals):
+            deal.lines = changed.get(place, self.lines[place])
+            self.play(deal)
+            if deal.is_complete and self.game.is_over(table):
+                return self.game.settle(table)
+        table.is_stopped = self.is_stopped
+        is_over = self.is_stopped or self.game.is_over(table)
+        return self.game.settle(table) if is_over else None
+
+    def play(self, deal):
+        """Counts a deal as it now stands."""
+        table = self.table
+        table.deal = deal
+        table.deals.append(deal)
+        for line in deal.lines:
+            table.totals[line.side] += line.points
+        if deal.is_complete:
+            self.turning.deal_done(table)
+
+    def gained(self, side, points):
+        """A line that brings a side so many points."""
+        return Line(side, points, "adjust", "")
