@@ -5,7 +5,7 @@ quick as any. The worker brings the sums up to date once it has answered, or, if
 not come to that, the next page with a sum or a search does so. The figures of a game
 are worked out first. Then the group is locked for a moment. The figures that the game
 had before are taken out of the sums, and its new figures are put in.
-docs/decisions/0021-sums-wait-for-a-reader.md says why.
+docs/decisions/0017-finished-games-are-added-up.md says why.
 """
 
 from contextlib import suppress
