@@ -77,7 +77,7 @@ def after(refusal, page):
 def refused(refusal, page):
     """A refusal with the partial that tells it."""
     names = {"page": page | {"refusal": refusal}}
-    return {"refusal": refusal, "partial": "games/_refused.html", "names": names}
+    return {"refusal": refusal, "partial": "tables/_refused.html", "names": names}
 
 
 def shown(page, changed=""):
@@ -97,7 +97,7 @@ def shown(page, changed=""):
     page["may_undo"] = page["seen"] > 0 or may["undo"]
     page["may_redo"] = bool(table.kept.taken_back)  # here, or by the server
     names = {"table": picture, "page": page}
-    drawn = {"partial": "games/_table.html", "names": names}
+    drawn = {"partial": "tables/_table.html", "names": names}
     return drawn | {"outcome": table.outcome(), "may": may}
 
 
@@ -114,7 +114,7 @@ def opened(marks, page):
     """The partial of questions that were folded away, by their marks."""
     prompts = [at["table"].open(mark) for mark in marks]
     names = {"prompts": prompts, "page": page}
-    return {"partial": "games/_opened.html", "names": names}
+    return {"partial": "tables/_opened.html", "names": names}
 
 
 def referee(query, page):
@@ -189,7 +189,7 @@ def taken_out(content, is_evening=False):
     lines = lines_of(content)
     text = "\n".join([line["says"] for line in lines])
     names = {"lines": lines, "text": text, "is_evening": is_evening}
-    return {"partial": "games/_take_out.html", "names": names}
+    return {"partial": "tables/_take_out.html", "names": names}
 
 
 def evening(name, given):

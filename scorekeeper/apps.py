@@ -7,6 +7,6 @@ class Scorekeeper(AppConfig):
     name = "scorekeeper"
 
     def ready(self):
-        from scorekeeper.database import own_file
+        from scorekeeper.database import file_permissions
 
-        own_file.watch()
+        file_permissions.watch()

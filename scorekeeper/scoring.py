@@ -55,7 +55,7 @@ from rules.ranking import places
 from rules.record import scored
 from rules.rule_book import rule_book as book_of
 from rules.turning_points import story as story_of
-from scorekeeper import newest
+from scorekeeper.database import game_cache
 
 # These rules to the letter: what draws a table changes more often than what counts.
 RULES = sorted(Path(rules.__file__).parent.rglob("*.py"))
@@ -108,7 +108,7 @@ def read_on(referee, before, record, pk):
 
 def follow(pk, record, referee):
     """Keeps a referee who has read a record, and lets the longest unasked one go."""
-    newest.keep(followed, pk, (record, referee), MOST_FOLLOWED)
+    game_cache.keep(followed, pk, (record, referee), MOST_FOLLOWED)
 
 
 def goes_on(before, record):

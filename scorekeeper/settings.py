@@ -8,8 +8,8 @@ import dj_database_url
 from csp.constants import NONE, SELF
 
 from scorekeeper import environment
-from scorekeeper.database import waiting
-from scorekeeper.file_format import LARGEST_FILE
+from scorekeeper.database import write_locks
+from scorekeeper.files.file_format import LARGEST_FILE
 from scorekeeper.server.headers import shut_worker_in
 from scorekeeper.server.secret_key import kept_key
 from scorekeeper.server.under_path import cookie_name
@@ -50,22 +50,22 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "scorekeeper.engine.arrival.hand_out_engine",
     "scorekeeper.server.slow_requests.tell_of_slow_requests",
-    "scorekeeper.views.health.answer_probes",
-    "scorekeeper.views.errors.refuse_untrusted_proxy",
-    "scorekeeper.views.errors.refuse_without_file",
-    "scorekeeper.views.polling.answer_what_is_old",
+    "scorekeeper.pages.views.health.answer_probes",
+    "scorekeeper.pages.views.errors.refuse_untrusted_proxy",
+    "scorekeeper.pages.views.errors.refuse_without_file",
+    "scorekeeper.tables.polling.answer_what_is_old",
     "scorekeeper.server.headers.say_what_is_shut",
     "django.middleware.security.SecurityMiddleware",
     "scorekeeper.server.static_files.StaticFiles",
     "django.middleware.gzip.GZipMiddleware",
     "csp.middleware.CSPMiddleware",
-    "scorekeeper.keys.sessions.SessionMiddleware",
+    "scorekeeper.access.sessions.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "scorekeeper.zones.tell_time_as_there",
-    "scorekeeper.views.trying_again.TryAgain",
+    "scorekeeper.pages.retries.TryAgain",
 ]
 ROOT_URLCONF = "scorekeeper.urls"
 WSGI_APPLICATION = "scorekeeper.wsgi.application"
@@ -95,11 +95,11 @@ TEMPLATES = [
         "NAME": "partials",
         "BACKEND": "django.template.backends.jinja2.Jinja2",
         "DIRS": [BASE_DIR / "templates"],
-        "OPTIONS": {"environment": "scorekeeper.partials.environment"},
+        "OPTIONS": {"environment": "scorekeeper.tables.partials.environment"},
     },
 ]
 
-FORM_RENDERER = "scorekeeper.forms.refused_field.Renderer"
+FORM_RENDERER = "scorekeeper.pages.refused_field.Renderer"
 
 DATABASES = {
     "default": dj_database_url.parse(
@@ -120,7 +120,7 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     }
 else:  # PostgreSQL waits for ever where nobody says otherwise
     DATABASES["default"].setdefault("OPTIONS", {})
-    DATABASES["default"]["OPTIONS"].setdefault("options", waiting.OURS)
+    DATABASES["default"]["OPTIONS"].setdefault("options", write_locks.OURS)
 SECRET_KEY = given["SECRET_KEY"] or kept_key(VAR_DIR, DATABASES["default"])
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
@@ -145,14 +145,14 @@ USE_I18N = False
 TIME_ZONE = given["TZ"]
 USE_TZ = True
 
-SESSION_ENGINE = "scorekeeper.keys.sessions"
+SESSION_ENGINE = "scorekeeper.access.sessions"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 365
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
 SESSION_COOKIE_NAME = cookie_name("sessionid", BASE_PATH)
 CSRF_COOKIE_NAME = cookie_name("csrftoken", BASE_PATH)
 SESSION_COOKIE_PATH = CSRF_COOKIE_PATH = f"{BASE_PATH}/"
 CSRF_COOKIE_HTTPONLY = True  # forms and pages carry the token themselves
-CSRF_FAILURE_VIEW = "scorekeeper.views.errors.csrf_failure"
+CSRF_FAILURE_VIEW = "scorekeeper.pages.views.errors.csrf_failure"
 # A file stays in memory, never on the disk: how much it may be says whole_requests.
 FILE_UPLOAD_MAX_MEMORY_SIZE = LARGEST_FILE + LARGEST
 FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]

@@ -15,8 +15,8 @@ from hypothesis import settings as of_hypothesis
 from hypothesis.configuration import set_hypothesis_home_dir
 
 from scorekeeper import recording
-from scorekeeper.counting import adding_up
 from scorekeeper.models import Attendance, Group, Night, Person
+from scorekeeper.people.statistics import update
 from tests import guard
 from tests.patience import PATIENCE
 from tests.server import ROOT, SHARED, TABLES, kept_folder, tables
@@ -148,7 +148,7 @@ def place(tmp_path, own_database):
 @pytest.fixture
 def group(db, monkeypatch):
     """A group whose pages count all of its games, however slow the machine is."""
-    monkeypatch.setattr(adding_up, "A_PAGE", PATIENCE)
+    monkeypatch.setattr(update, "A_PAGE", PATIENCE)
     return Group.objects.create(name="Friday group", currency="EUR")
 
 

@@ -28,7 +28,7 @@ def table(record):
     The session of its host, and its address.
     """
     from scorekeeper import recording
-    from scorekeeper.keys import access, keyring
+    from scorekeeper.access import keyring, permissions
     from scorekeeper.models import Attendance, Group, Night, Person
 
     group = Group.objects.create(name="The Friday table")
@@ -42,7 +42,7 @@ def table(record):
     assert answer.refusal is None, answer.refusal
     key, _secret = keyring.new_key(group, "host", "The host's phone")
     session = import_module(settings.SESSION_ENGINE).SessionStore()
-    session[access.WAYS] = [[key.pk, group.pk]]
+    session[permissions.WAYS] = [[key.pk, group.pk]]
     session.save()
     return session.session_key, answer.game.get_absolute_url()
 

@@ -6,8 +6,8 @@ import pytest
 
 import rules
 from phone.screen import prompt_screen, table_screen
-from scorekeeper import partials
-from scorekeeper.views.page import with_partials, with_partials_in_pad
+from scorekeeper.tables import partials
+from scorekeeper.tables.table_page import with_partials, with_partials_in_pad
 from tests.accessible_names import controls, group_name
 from tests.often import sisters_later
 from tests.phone.page import PAGE
@@ -16,7 +16,7 @@ from tests.random_player import RandomPlayer
 GAMES = {game.key: game for game in rules.card_games()}
 PLAYERS = ["Ann", "Bob", "Cid"]
 ENTRIES = 10  # so many in a row see each question of a deal of most games
-TABLE, PROMPT = "games/_table.html", "games/_prompt_or_answer.html"
+TABLE, PROMPT = "tables/_table.html", "tables/_prompt_or_answer.html"
 ENTERING = PAGE | {"refusal": None}
 
 

@@ -10,7 +10,7 @@ import pytest
 from django.apps import apps
 
 import rules
-from scorekeeper.environment.declared import SETTINGS
+from scorekeeper.environment.declarations import SETTINGS
 
 ROOT = Path(__file__).parents[1]
 GAMES = {game.key: game for game in rules.card_games()}

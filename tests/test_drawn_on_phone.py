@@ -12,16 +12,16 @@ from jinja2 import TemplateSyntaxError
 import rules
 from phone.screen import table_screen
 from phone.screen.review.page import review_screen
-from scorekeeper import partials
 from scorekeeper.engine.trees import tree
-from scorekeeper.views.page import with_partials, with_partials_in_pad
+from scorekeeper.tables import partials
+from scorekeeper.tables.table_page import with_partials, with_partials_in_pad
 from tests import phone
 from tests.often import long, sisters_later
 from tests.phone.alone import GROUP, NOW, Alone
 from tests.phone.page import PAGE
 from tests.random_player import RandomPlayer
 
-TABLE = "games/_table.html"
+TABLE = "tables/_table.html"
 SIDES = [{"number": 0, "name": "Ann & <Cal>"}, {"number": 1, "name": "Bob"}]
 ROW = {"id": "a1", "words": "Ann bids <2>", "who": "Ann", "by": "Bob"}
 SIGNATURE = SIDES[0] | {"phone": "Bob's <phone>", "may_remove": True}
@@ -120,7 +120,11 @@ def reviews(key):
         sheet = rules.scored(referee, prompts=True)
         read = review_screen(referee, sheet, record["entries"], makers)
         view = {"review": read, "opened": 1, "name": "<Game>", "back": "#/e/game/g"}
-        yield name, "evening/_review.html", {"view": view | {"entry": "#/e/entry"}}
+        yield (
+            name,
+            "offline/night/_review.html",
+            {"view": {**view, "entry": "#/e/entry"}},
+        )
 
 
 def evenings(key):
@@ -164,7 +168,7 @@ def refusals():
             with pytest.raises(rules.RuleError) as raised:
                 rules.score(record)
             page = {"refusal": raised.value.as_dict()}
-            yield name, "games/_refused.html", {"page": page}
+            yield name, "tables/_refused.html", {"page": page}
 
 
 def drawn_alike(shown):
@@ -211,7 +215,7 @@ def test_phone_and_server_draw_the_same_refusals():
 @pytest.mark.parametrize("more", [{}, {"written": "null", "text": "SCOREKEEPER1 <1>"}])
 def test_phone_and_server_ask_the_same_question(more):
     shown = {"question": QUESTION | more, "page": PAGE}
-    [drawn] = drawn_alike([("question", "games/_question.html", shown)])
+    [drawn] = drawn_alike([("question", "tables/_question.html", shown)])
     assert "phone entered &lt;♥&gt;. You tapped 4." in drawn
 
 
@@ -251,8 +255,8 @@ WRITTEN = [
     ],
     "{% if no %}1{% elif nothing %}2{% elif minus == minus %}3{% else %}4{% endif %}",
     "{% if minus == same %}1{% endif %}{% if nothing == no %}2{% endif %}",
-    "{% include 'games/_refused.html' %}",
-    "{% for page in rows %}{% include 'games/_closed.html' %}{% endfor %}",
+    "{% include 'tables/_refused.html' %}",
+    "{% for page in rows %}{% include 'tables/_closed.html' %}{% endfor %}",
     "{# for readers #}  {{ name -}}  x\n\n",
 ]
 

@@ -307,7 +307,7 @@ def test_an_entry_is_taken_out_with_what_no_longer_fits(played):
 def test_a_game_is_read_back_where_no_entry_is_named(played, end, deal):
     which = played.evening["games"][0]["id"]
     shown = played.go(f"/game/{which}/{end}")
-    assert shown["partial"] == "evening/_review.html"
+    assert shown["partial"] == "offline/night/_review.html"
     read = shown["names"]["view"]
     assert read["entry"] == f"#/{played.evening['id']}/game/{which}/entry"
     assert read["opened"] == deal
@@ -379,7 +379,7 @@ def test_what_the_server_scored_otherwise_is_named(played, totals, otherwise):
     assert otherwise in page["otherwise"]
     assert bool(otherwise) == bool(page["otherwise"])
     assert view(played, "/settle")["may_change"] is False
-    assert played.go(f"/game/{game['id']}")["partial"] == "evening/_night.html"
+    assert played.go(f"/game/{game['id']}")["partial"] == "offline/night/_night.html"
 
 
 def test_what_is_only_here_for_more_than_a_day_is_said_to_be(played):

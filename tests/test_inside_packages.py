@@ -13,7 +13,7 @@ import pytest
 
 from tests.test_architecture import files, module_name, parsed
 
-PORT, DJANGO = "scorekeeper.server.port", "scorekeeper.database.inside_django"
+PORT, DJANGO = "scorekeeper.server.port", "scorekeeper.database.django_internals"
 SERVER, MANY = "granian.server.common", "granian.server.mp"
 RELATED = "django.db.models.fields.related"
 DESCRIPTORS = "django.db.models.fields.related_descriptors"

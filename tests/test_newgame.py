@@ -24,10 +24,10 @@ CONTRACT = [
     "tests/screen/test_review.py",
     "tests/test_documentation.py",
     "tests/test_plain_python.py",
-    "tests/web/counting/test_adding_up.py",
-    "tests/web/test_real_forms.py",
-    "tests/web/test_referee_in_book.py",
-    "tests/web/test_rule_pages.py",
+    "tests/web/people/test_adding_up.py",
+    "tests/web/pages/test_real_forms.py",
+    "tests/web/referee/test_referee_in_book.py",
+    "tests/web/referee/test_rule_pages.py",
 ]
 # What is told of the one where the lowest wins, to the last page.
 LOWEST_WINS = "tests/newgame_played.py"

@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from scorekeeper.urls import urlpatterns
+from tests.addresses import ADDRESSES
 from tests.server import ROOT
 
 SCRIPTS = sorted((ROOT / "static").rglob("*.js"))
@@ -20,13 +20,13 @@ PYTHON = [
 ]
 # What compares the end of an address, or one without the path.
 BELOW = {
-    "scorekeeper/offline/kept.py",
+    "scorekeeper/offline/kept_pages.py",
     "scorekeeper/server/whole_requests.py",
-    "scorekeeper/views/health.py",
-    "scorekeeper/views/polling.py",
+    "scorekeeper/pages/views/health.py",
+    "scorekeeper/tables/polling.py",
 }
 FIRST = "|".join(
-    sorted({re.split("[/.]", str(one.pattern))[0] for one in urlpatterns} - {""})
+    sorted({re.split("[/.]", str(one.pattern))[0] for one in ADDRESSES} - {""})
 )
 WORDS = rf"(?:{FIRST}|static|service-worker)\b"
 ADDRESS = re.compile(rf"""["'`(=]/{WORDS}""")

@@ -29,7 +29,7 @@ def told_of_stopping(referee, sheet, worth):
 
 
 def told(record, sheet, prompt):
-    """What each answer does, as `games/_effect.html` has it; None where one is who."""
+    """What each answer does, as `tables/_effect.html` has it; None where one is who."""
     fields = prompt["fields"]
     if not choices(fields) or len(open_fields(fields)) < 2:
         return None

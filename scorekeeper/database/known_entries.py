@@ -6,7 +6,7 @@ read again; to read and compare all of a long game took a thirtieth of an entry'
 
 import orjson
 
-from scorekeeper import newest
+from scorekeeper.database import game_cache
 
 MOST = 16  # games in play at once
 known = {}  # id of a game -> (the text, the entries in it), the newest last
@@ -24,5 +24,5 @@ def entries_in(text, pk):
         entries = entries + orjson.loads("[" + text[len(begun) :].lstrip(", "))
     else:
         entries = orjson.loads(text)
-    newest.keep(known, pk, (text, entries), MOST)
+    game_cache.keep(known, pk, (text, entries), MOST)
     return entries

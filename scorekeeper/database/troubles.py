@@ -5,7 +5,7 @@ import logging
 from django.db import DatabaseError, IntegrityError, InterfaceError, OperationalError
 
 from scorekeeper.database import schema
-from scorekeeper.database.waiting import is_tried_again
+from scorekeeper.database.write_locks import is_tried_again
 
 LOG = logging.getLogger(__name__)
 NOT_KEPT = "This was not kept: try once more."

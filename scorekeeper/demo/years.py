@@ -7,12 +7,12 @@ from uuid import uuid4
 from scorekeeper import nights, recording, scoring
 from scorekeeper.demo.deals import picked
 from scorekeeper.demo.player import played
-from scorekeeper.ledger.payments import record
-from scorekeeper.ledger.plan import ledgers_of
-from scorekeeper.ledger.together import settle_as_one
 from scorekeeper.models import Game, Night, Person
-from scorekeeper.money.tonight import stake_for
-from scorekeeper.nights.closing import close
+from scorekeeper.money.ledger.joint_settlement import settle_as_one
+from scorekeeper.money.ledger.payments import record
+from scorekeeper.money.ledger.plan import ledgers_of
+from scorekeeper.money.stake_of_night import stake_for
+from scorekeeper.nights.end_of_night import close
 
 FRIDAY, WEEK = 4, timedelta(7)
 HOLIDAYS = (8,)  # months without a night

@@ -41,8 +41,8 @@ ON_A_SERVER = {
 }
 SELDOM = {"why.py", "counters.py"}  # and so does this, with that of each family
 ROOMS_OF_A_BOOK = ("phone/counter_form/", "phone/rulings/", "phone/why/")
-DRAWN = ["games/_table.html", "games/_refused.html", "games/_opened.html"]
-DRAWN += ["games/_take_out.html"]
+DRAWN = ["tables/_table.html", "tables/_refused.html", "tables/_opened.html"]
+DRAWN += ["tables/_take_out.html"]
 DRAWN_OF_BOOK = ["referee/_on_phone.html"]
 
 

@@ -6,7 +6,7 @@ that names them for `scripts/scorekeeper`.
 
 import sys
 
-from scorekeeper.environment.declared import SETTINGS
+from scorekeeper.environment.declarations import SETTINGS
 
 HEAD = "Correct these settings:"
 WRONG = "{name}={text} cannot be used. {remedy}"

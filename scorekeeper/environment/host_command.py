@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from scorekeeper.environment import kinds, settings_file
-from scorekeeper.environment.declared import SETTINGS
+from scorekeeper.environment.declarations import SETTINGS
 
 DEFAULT_FILE = "/etc/scorekeeper.conf"
 CLOSED = "{file} cannot be read. Run: sudo -u scorekeeper scorekeeper {words}"

@@ -13,7 +13,7 @@ from django.db import connection
 from django.db.models import Exists, OuterRef, Q
 from django.utils.functional import cached_property
 
-from scorekeeper.counting.catchwords import ALL
+from scorekeeper.history.search_words import ALL
 from scorekeeper.models import Catchword, Game
 
 MOST_COUNTED = 1000

@@ -6,12 +6,12 @@ from django.utils.formats import date_format
 
 from scorekeeper import scoring
 from scorekeeper.card_games import plain
-from scorekeeper.counting.catchwords import word
-from scorekeeper.forms.fields import WholeField
-from scorekeeper.forms.season import DAY, year_of
-from scorekeeper.history.meaning import Vocabulary
 from scorekeeper.history.places import places_of
 from scorekeeper.history.search import Search
+from scorekeeper.history.search_terms import Vocabulary
+from scorekeeper.history.search_words import word
+from scorekeeper.history.season.form import DAY, year_of
+from scorekeeper.pages.fields import WholeField
 
 MOST_WORDS = 6  # of a text that are looked for
 LONGEST = 80

@@ -3,7 +3,7 @@
 from django.core.management.base import BaseCommand, CommandError
 from django.db import DatabaseError, InterfaceError
 
-from scorekeeper.database import unrecorded, version
+from scorekeeper.database import unrecorded_migrations, version
 from scorekeeper.database.troubles import trouble
 
 OLDER = (
@@ -36,7 +36,9 @@ def why_not_these_tables():
     if names := version.unknown_migrations():
         return version.NEWER.format(names=", ".join(names))
     waiting = [migration.name for migration in version.migrations_waiting()]
-    made = [name for _app, name in unrecorded.unrecorded()] if waiting else []
+    made = (
+        [name for _app, name in unrecorded_migrations.unrecorded()] if waiting else []
+    )
     names = [name for name in waiting if name not in made]
     return OLDER.format(names=", ".join(names)) if names else ""
 

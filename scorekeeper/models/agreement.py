@@ -4,7 +4,7 @@ from django.db import models
 from django.utils import timezone
 
 from scorekeeper.models.game import Game
-from scorekeeper.models.of_a_group import MadeOnce, WithinGroup
+from scorekeeper.models.group_rows import MadeOnce, WithinGroup
 
 
 class Agreement(MadeOnce):
@@ -12,7 +12,7 @@ class Agreement(MadeOnce):
 
     `about` is the row by the id of its request, null where it is the result, whose
     totals are the `state`. `side` is null where a phone in the middle chose. `phone`
-    says which one it was, see `scorekeeper.keys.phones`; null where nobody knows.
+    says which one it was, see `scorekeeper.access.phones`; null where nobody knows.
     """
 
     class Outcome(models.TextChoices):

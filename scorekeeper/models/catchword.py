@@ -2,8 +2,8 @@
 
 from django.db import models
 
+from scorekeeper.models.group_rows import RowOfAGroup, WithinGroup
 from scorekeeper.models.indexes import unique
-from scorekeeper.models.of_a_group import RowOfAGroup, WithinGroup
 
 
 class Catchword(RowOfAGroup):

@@ -7,15 +7,15 @@ from django.utils import timezone
 from scorekeeper.models import indexes, querysets
 from scorekeeper.models.addresses import address_of
 from scorekeeper.models.group import Person
-from scorekeeper.models.indexes import unique
-from scorekeeper.models.json_object import JSONObject
-from scorekeeper.models.night import Night
-from scorekeeper.models.of_a_group import (
+from scorekeeper.models.group_rows import (
     MadeOnce,
     ManyWithinGroup,
     RowOfAGroup,
     WithinGroup,
 )
+from scorekeeper.models.indexes import unique
+from scorekeeper.models.json_object import JSONObject
+from scorekeeper.models.night import Night
 from scorekeeper.money import stakes
 from scorekeeper.money.exact import MoneyField
 from scorekeeper.unreadable.games import with_stand_in
@@ -55,12 +55,12 @@ class Game(MadeOnce):
     # of the game that another phone recorded of the same evening, if one did
     apart_from = models.UUIDField(null=True, blank=True)
     gained = models.JSONField(null=True)  # what it counted of each side, once finished
-    is_counted = models.BooleanField(default=True)  # see scorekeeper.counting
+    is_counted = models.BooleanField(default=True)  # see scorekeeper.people.statistics
     agreeing = models.BooleanField(default=False)  # the other side is asked, see there
     agreed_length = models.PositiveIntegerField(default=0)  # what it has said so far
     why_unreadable = ""  # see scorekeeper.unreadable
-    said_by = None  # the side whose phone makes a change, see scorekeeper.keys.sides
-    phone = None  # that phone, see scorekeeper.keys.phones
+    said_by = None  # the side whose phone makes a change, see scorekeeper.access.sides
+    phone = None  # that phone, see scorekeeper.access.phones
 
     objects = querysets.Games.as_manager()
 

@@ -5,8 +5,8 @@ from uuid import uuid4
 from django.db import models
 
 from scorekeeper.models import indexes, querysets
+from scorekeeper.models.group_rows import RowOfAGroup, WithinGroup
 from scorekeeper.models.json_object import JSONObject
-from scorekeeper.models.of_a_group import RowOfAGroup, WithinGroup
 from scorekeeper.names import MOST_PARTS
 from scorekeeper.unreadable.objects import are_house_rules
 

@@ -4,8 +4,8 @@ from django.db import models
 
 from scorekeeper.models import querysets
 from scorekeeper.models.group import Group
+from scorekeeper.models.group_rows import RowOfAGroup, WithinGroup
 from scorekeeper.models.night import Night
-from scorekeeper.models.of_a_group import RowOfAGroup, WithinGroup
 from scorekeeper.names import MOST_PARTS
 
 

@@ -3,7 +3,7 @@
 from django.db import models
 from django.utils import timezone
 
-from scorekeeper.models.of_a_group import MadeOnce, WithinGroup
+from scorekeeper.models.group_rows import MadeOnce, WithinGroup
 
 LONGEST_LAW = 200  # characters
 

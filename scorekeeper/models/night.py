@@ -7,14 +7,14 @@ from scorekeeper import zones
 from scorekeeper.models import indexes, querysets
 from scorekeeper.models.addresses import address_of
 from scorekeeper.models.group import Group, Person
-from scorekeeper.models.indexes import unique
-from scorekeeper.models.json_object import JSONObject
-from scorekeeper.models.of_a_group import (
+from scorekeeper.models.group_rows import (
     MadeOnce,
     ManyWithinGroup,
     RowOfAGroup,
     WithinGroup,
 )
+from scorekeeper.models.indexes import unique
+from scorekeeper.models.json_object import JSONObject
 from scorekeeper.money import stakes
 
 

@@ -3,13 +3,13 @@
 from django.db import models
 from django.utils import timezone
 
-from scorekeeper.models.of_a_group import MadeOnce, WithinGroup
+from scorekeeper.models.group_rows import MadeOnce, WithinGroup
 
 
 class Note(MadeOnce):
     """A few lines of a night, by whoever held a key.
 
-    `phone` says which one wrote it, see `scorekeeper.keys.phones`; null if unknown.
+    `phone` says which one wrote it, see `scorekeeper.access.phones`; null if unknown.
     """
 
     night = WithinGroup("scorekeeper.Night", models.CASCADE, related_name="notes")

@@ -6,7 +6,7 @@ from django.db import models
 from django.utils import timezone
 
 from scorekeeper.models.game import Game
-from scorekeeper.models.of_a_group import MadeOnce, WithinGroup
+from scorekeeper.models.group_rows import MadeOnce, WithinGroup
 
 SITUATION = re.compile(r"[\w-]{1,60}", re.ASCII)  # how the book names one
 ANSWERS = re.compile(r"[0-9-]{0,8}")  # to its questions, as an address has them

@@ -2,7 +2,7 @@
 
 from django.db import models
 
-from scorekeeper.models.of_a_group import RowOfAGroup
+from scorekeeper.models.group_rows import RowOfAGroup
 
 
 class SharedLink(RowOfAGroup):

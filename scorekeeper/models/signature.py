@@ -3,7 +3,7 @@
 from django.db import models
 from django.utils import timezone
 
-from scorekeeper.models.of_a_group import MadeOnce, WithinGroup
+from scorekeeper.models.group_rows import MadeOnce, WithinGroup
 
 
 class Signature(MadeOnce):
@@ -11,7 +11,7 @@ class Signature(MadeOnce):
 
     What is changed afterwards leaves the row as it is: it no longer says the same. A
     signature that was removed stays as a row, so that a request sent again does not
-    bring it back. `phone`: which one it was, see `scorekeeper.keys.phones`.
+    bring it back. `phone`: which one it was, see `scorekeeper.access.phones`.
     """
 
     night = WithinGroup("scorekeeper.Night", models.CASCADE, related_name="signatures")

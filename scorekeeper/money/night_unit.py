@@ -3,7 +3,7 @@
 from phone import money as exact
 from phone.money import in_units, sum_words
 from scorekeeper.money.currencies import signed_amount, unit, won_or_lost
-from scorekeeper.money.tonight import price_of
+from scorekeeper.money.stake_of_night import price_of
 
 GAMES, MONEY = exact.GAMES, exact.MONEY
 

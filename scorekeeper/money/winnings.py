@@ -13,7 +13,7 @@ from scorekeeper.money.currencies import (
     written,
 )
 from scorekeeper.money.night_unit import is_for_money
-from scorekeeper.money.tonight import why_for_nothing
+from scorekeeper.money.stake_of_night import why_for_nothing
 
 
 def with_money(shown, game):

@@ -5,10 +5,11 @@ from uuid import uuid4
 from django.db import transaction
 from django.utils import timezone
 
-from scorekeeper import bounds, deleting
+from scorekeeper import bounds
 from scorekeeper.models import Attendance, Group, Night, Person
 from scorekeeper.money import stakes
 from scorekeeper.names import key
+from scorekeeper.nights import deletion
 
 COLOURS = 8
 
@@ -47,7 +48,7 @@ def delete_night(night):
     night = Night.objects.select_for_update().get(pk=night.pk, group=night.group_id)
     if not is_unused(night):
         return False
-    deleting.delete_night(night)
+    deletion.delete_night(night)
     return True
 
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from django.db.models import BigIntegerField, F, OuterRef, Subquery, Value
 
 from rules.words import listed
-from scorekeeper.ledger.results import cost_of, in_millionths, result_from
 from scorekeeper.models import Bill, BillPart, Game, Person, Standing
+from scorekeeper.money.ledger.results import cost_of, in_millionths, result_from
 from scorekeeper.money.night_unit import GAMES, MONEY, night_unit, won_words, words_of
 
 IN_GAME, IN_COST = 0, 1

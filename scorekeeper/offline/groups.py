@@ -1,7 +1,7 @@
 """What a phone keeps of the groups in which it may begin an evening by itself."""
 
 from scorekeeper import recording, scoring
-from scorekeeper.keys import access
+from scorekeeper.access import permissions
 from scorekeeper.models import Group, Night, Person
 from scorekeeper.models.querysets import RANKS
 from scorekeeper.money.currencies import decimals, unit
@@ -11,7 +11,7 @@ MOST = 100  # people of a group, those who play
 
 def groups_to_enter(request):
     """The groups of a device with the right to enter, as plain data."""
-    ways = access.ways(request)
+    ways = permissions.ways(request)
     groups = Group.objects.open_to(ways).order_by("pk") if ways else []
     return [about(group) for group in groups if may_enter(ways, group)]
 

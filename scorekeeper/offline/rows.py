@@ -1,9 +1,9 @@
 """What a phone alone made of a game, row by row: entries, undo, redo, corrections."""
 
-from scorekeeper.importing.game import late
-from scorekeeper.importing.parts import listed, part, whole
-from scorekeeper.posted.outbox import identity, kept, one_of_mine
-from scorekeeper.recording import log, logged
+from scorekeeper.files.imports.game import late
+from scorekeeper.files.imports.parts import listed, part, whole
+from scorekeeper.offline.outbox_parsing import identity, kept, one_of_mine
+from scorekeeper.recording import append, log
 from scorekeeper.recording.answer import refusal_where_shut
 
 CORRECTIONS = ("insert", "replace", "remove")
@@ -70,4 +70,4 @@ def go_on(game, rows, key_id):
         return shut
     rows_here = log.rows_of(game)
     entries = log.entries_after(rows_here + rows)
-    return logged.write(game, rows_here, {"rows": rows, "entries": entries}, key_id)
+    return append.write(game, rows_here, {"rows": rows, "entries": entries}, key_id)

@@ -2,7 +2,7 @@
 
 from django.db.models import F
 
-from scorekeeper.keys import phones
+from scorekeeper.access import phones
 from scorekeeper.models import Agreement, Entry, Game, Night
 from scorekeeper.scoring import agreement_checks, signatures
 

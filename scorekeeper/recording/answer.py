@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scorekeeper.keys.access import LEFT_OUT
+from scorekeeper.access.permissions import LEFT_OUT
 from scorekeeper.models import Game
 
 

@@ -14,10 +14,10 @@ from django.db import IntegrityError
 from django.utils import timezone
 
 from scorekeeper import bounds, scoring
-from scorekeeper.counting import marking
 from scorekeeper.database import hot_path
 from scorekeeper.models import Entry, Game
-from scorekeeper.recording import log, standings, telling
+from scorekeeper.people.statistics import marks
+from scorekeeper.recording import log, messages, standings
 from scorekeeper.recording.agreements import side_that_said
 from scorekeeper.recording.answer import Answer, refusal, refusal_where_shut
 from scorekeeper.recording.conflict import Overtaken
@@ -138,7 +138,7 @@ def turned(game, operation):
     if not stacks[operation == "redo"]:
         return nothing_to(operation)
     proposal = proposed(game, row, log.entries_after([*rows, row]))
-    return telling.with_turn(game, proposal, *stacks)
+    return messages.with_turn(game, proposal, *stacks)
 
 
 def nothing_to(operation):
@@ -179,7 +179,7 @@ def bring_to(game, proposal):
     game.status = proposal.sheet["status"]
     game.rules_version = scoring.MADE_BY
     game.changed_at = timezone.now()
-    marking.mark(game, was_finished)
+    marks.mark(game, was_finished)
     standings.tell_story(game)
 
 

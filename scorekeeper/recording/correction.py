@@ -6,17 +6,17 @@ from phone import bounds
 from scorekeeper import scoring
 from scorekeeper.recording import log
 from scorekeeper.recording.answer import refusal, refusal_of
+from scorekeeper.recording.messages import (
+    correction_in_words,
+    taken_back_in_words,
+    with_words,
+)
 from scorekeeper.recording.proposal import (
     Proposal,
     proposed,
     too_long,
     weighed,
     within_limits,
-)
-from scorekeeper.recording.telling import (
-    correction_in_words,
-    taken_back_in_words,
-    with_words,
 )
 
 OPERATIONS = ("insert", "replace", "remove")

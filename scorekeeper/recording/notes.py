@@ -6,9 +6,10 @@ and on SQLite everything else waits as well.
 """
 
 from scorekeeper.models import Agreement, Law, Ruling
-from scorekeeper.recording import agreements, laws, rulings
+from scorekeeper.recording import agreements
 from scorekeeper.recording.log import PATIENCE
-from scorekeeper.recording.room_for_notes import Room
+from scorekeeper.recording.note_limits import Room
+from scorekeeper.referee import asked_rulings, group_rulings
 from scorekeeper.scoring import agreement_checks
 
 STANDS, WAITS, LEFT = "stands", "waits", "left"  # what became of an entry
@@ -106,6 +107,6 @@ def write(game, notes, key_id):
     by_kind = {kind: [] for kind in KINDS}
     for one in notes:
         by_kind[one["entry"]["note"]].append(one)
-    rulings.keep_all(game, by_kind["ruling"], key_id)
+    asked_rulings.keep_all(game, by_kind["ruling"], key_id)
     agreements.keep_all(game, by_kind["agreement"], key_id)
-    laws.keep_all(game, by_kind["law"], key_id)
+    group_rulings.keep_all(game, by_kind["law"], key_id)

@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 
 from scorekeeper import scoring
 from scorekeeper.models import Game
-from scorekeeper.recording import apart, changes, conflict, log, logged
+from scorekeeper.recording import append, changes, conflict, log, second_game
 from scorekeeper.recording import notes as beside
+from scorekeeper.recording.acknowledgements import recalled
 from scorekeeper.recording.answer import refusal, refusal_of, refusal_where_shut
-from scorekeeper.recording.recalling import recalled
 
 USED = refusal("id_used", changes.USED)
 NOT_HERE = refusal("not_here", "The log lacks what was sent before: send all of it.")
@@ -186,17 +186,17 @@ def bring_together(taken, rows, mine, key_id):
     """Merges what is new of mine into the log, and writes what comes of it."""
     game = taken.game
     try:
-        came = log.merged(logged.header_of(game), rows, mine, taken.patience)
+        came = log.merged(append.header_of(game), rows, mine, taken.patience)
     except scoring.RuleError as error:  # the rules have changed since
         taken.leave_all(mine, refusal_of(error))
         return
     taken.left += came["left"]
     taken.patience = came["patience"]
     if came["apart"] is not None:
-        taken.apart, ids = apart.keep(game, came["apart"], mine, key_id)
+        taken.apart, ids = second_game.keep(game, came["apart"], mine, key_id)
         taken.settle(ids, mine)
         return
-    refused = came["rows"] and logged.write(game, rows, came, key_id)
+    refused = came["rows"] and append.write(game, rows, came, key_id)
     if refused:
         taken.leave_all(mine, refused)
         return

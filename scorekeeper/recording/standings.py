@@ -6,10 +6,10 @@ from django.db import transaction
 
 from phone import bounds
 from scorekeeper import scoring
-from scorekeeper.counting import marking
 from scorekeeper.models import Game, Night, Standing
 from scorekeeper.money import stakes
-from scorekeeper.money.tonight import stake_of
+from scorekeeper.money.stake_of_night import stake_of
+from scorekeeper.people.statistics import marks
 from scorekeeper.recording.proposal import money_of
 
 
@@ -53,7 +53,7 @@ def restake(game, stake):
         raise stakes.StakeError("Nobody here has so much money.")
     is_finished = game.status == Game.Status.FINISHED
     if is_finished:
-        marking.mark_again(game)
+        marks.mark_again(game)
     game.save(update_fields=["stake", "changed_at", "is_counted"])
     write_standings(game, is_finished, money)
     return game

@@ -16,7 +16,7 @@ from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
 from scorekeeper import VERSION
-from scorekeeper.server import network, port, trust
+from scorekeeper.server import network, port, trust_steps
 
 LOG = logging.getLogger("scorekeeper.server")
 MACHINE = "127.0.0.1"  # this one alone
@@ -132,7 +132,7 @@ def stop_before_a_newer_database():
     LOG.info(f"Scorekeeper {VERSION} serves port {settings.PORT}")
     if not (import_module("scorekeeper.engine.files").is_here() or IS_COMING):
         LOG.warning(NO_ENGINE)
-    if why := import_module("scorekeeper.backup.last").failure():
+    if why := import_module("scorekeeper.files.backup.report").failure():
         LOG.warning(why)
 
 
@@ -143,7 +143,7 @@ def certified():
     from scorekeeper.server import certificate
 
     reached = network.own_addresses(), network.home_names()
-    files = certificate.kept(trust.folder(), *reached)
+    files = certificate.kept(trust_steps.folder(), *reached)
     names = {"ssl_cert": files[0], "ssl_key": files[1]}
     return names | {"ssl_protocol_min": SSLProtocols.tls12}
 
@@ -157,7 +157,7 @@ def welcome():
     segno.make(url).terminal(compact=True)
     print("\nPhones in the same network scan this. Ctrl-C stops.", flush=True)
     if settings.HTTPS_AT_HOME:
-        print(ASKED.format(url=url, fingerprint=trust.fingerprint()), flush=True)
+        print(ASKED.format(url=url, fingerprint=trust_steps.fingerprint()), flush=True)
 
 
 if __name__ == "__main__":

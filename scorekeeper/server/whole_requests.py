@@ -10,12 +10,12 @@ from itertools import chain, repeat
 from django.conf import settings
 from granian.rsgi import ProtocolClosed
 
-from scorekeeper.database.waiting import AGAIN, HURRY, STILL_LOCKED
-from scorekeeper.file_format import LARGEST_FILE
-from scorekeeper.server import alone, network
+from scorekeeper.database.write_locks import AGAIN, HURRY, STILL_LOCKED
+from scorekeeper.files.file_format import LARGEST_FILE
+from scorekeeper.server import network, subprocess_request
 from scorekeeper.server.as_wsgi import answer, environ_of
 from scorekeeper.server.connections import Connections
-from scorekeeper.server.turns import TooManyAtOnceError, Turns
+from scorekeeper.server.fair_queue import TooManyAtOnceError, Turns
 
 LARGEST = 1_000_000  # bytes of a body; no form of ours comes near it
 TAKES_FILES = "/import/"  # the end of the paths that take one
@@ -103,14 +103,16 @@ class WholeRequests:
         """What a process of its own answers; None where there is no room for one."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.beside, alone.answered, environ)
+            return await loop.run_in_executor(
+                self.beside, subprocess_request.answered, environ
+            )
         except RuntimeError:  # no thread can be begun that would wait for it
             return None
 
     async def tried(self, source, environ):
         """What the application answers, at last if it finds the database locked.
 
-        Between two tries others have their turn: see `scorekeeper.database.waiting`.
+        Between two tries others have their turn, as `database/write_locks.py` says.
         """
         loop, until = asyncio.get_running_loop(), time.monotonic() + LOCKED
         pauses = chain(PAUSES, repeat(PAUSES[-1]))
@@ -128,13 +130,13 @@ class WholeRequests:
     async def refused(self, scope):
         """What is answered to a request for which memory did not suffice."""
         loop, environ = asyncio.get_running_loop(), environ_of(scope, BytesIO(), 0)
-        environ[alone.SHORT] = True
+        environ[subprocess_request.SHORT] = True
         async with self.turns.turn(source_of(scope)):
             return await loop.run_in_executor(self.thread, self.answer, environ)
 
     def answer(self, environ):
         """What the application answers; None where a view wants that done alone."""
-        wishes = environ[alone.ASKED] = []
+        wishes = environ[subprocess_request.ASKED] = []
         try:
             given = answer(self.application, dict(environ))
         except MemoryError:

@@ -12,7 +12,7 @@ from importlib import import_module
 
 from django.conf import settings
 
-from scorekeeper.database import waiting
+from scorekeeper.database import write_locks
 from scorekeeper.server.connections import Connections
 from scorekeeper.server.whole_requests import WholeRequests
 
@@ -33,9 +33,9 @@ def worker():
     gc.set_threshold(50_000)
     give_memory_back()
     threading.Thread(target=end_with_the_first, daemon=True).start()
-    waiting.wait_shortly(settings.DATABASES["default"])
+    write_locks.wait_shortly(settings.DATABASES["default"])
     application = import_module("scorekeeper.wsgi").application
-    adding_up = import_module("scorekeeper.counting.adding_up")
+    adding_up = import_module("scorekeeper.people.statistics.update")
     connections = watched_connections()
     return WholeRequests(application, adding_up.left_to_do, connections)
 

@@ -3,7 +3,7 @@
 from django.http import Http404
 from django.utils import timezone
 
-from scorekeeper.keys.keyring import hashed
+from scorekeeper.access.keyring import hashed
 from scorekeeper.models import SharedLink
 
 MOST = 200  # links of a group that are not revoked

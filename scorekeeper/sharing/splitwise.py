@@ -10,11 +10,11 @@ from functools import cache, partial
 from io import StringIO
 from operator import itemgetter
 
-from scorekeeper.exporting import TooMuchError
-from scorekeeper.exporting.payments import of_year
-from scorekeeper.exporting.tables import harmless
-from scorekeeper.ledger.by_night import results_by_night
+from scorekeeper.files.exports import TooMuchError
+from scorekeeper.files.exports.payments import of_year
+from scorekeeper.files.exports.tables import harmless
 from scorekeeper.money.currencies import decimals
+from scorekeeper.money.ledger.by_night import results_by_night
 from scorekeeper.words import night_title
 
 HEADER = ["Date", "Description", "Category", "Cost", "Currency"]

@@ -8,12 +8,12 @@ from django.http import Http404
 from django.utils.formats import date_format
 
 from rules.words import listed, minus
-from scorekeeper.counting import over_time, runs, sums
-from scorekeeper.counting.sums import Filter
-from scorekeeper.figures import highlights, numbers
-from scorekeeper.figures.records import percent
 from scorekeeper.models import Game, Person, SamePerson
-from scorekeeper.nights.story import turned
+from scorekeeper.people.figures import highlights, numbers
+from scorekeeper.people.figures.records import percent
+from scorekeeper.people.statistics import by_month, runs, sums
+from scorekeeper.people.statistics.sums import Filter
+from scorekeeper.reviews.story import turned
 from scorekeeper.unreadable.games import is_stand_in
 from scorekeeper.words import card_game_name, night_title, result_words, side_names
 
@@ -87,7 +87,7 @@ def person_told(person, year):
         *attendance(person, year),
         *stands_out(person, tallies, chosen),
     ]
-    below = night_title(over_time.last_night(person, year))
+    below = night_title(by_month.last_night(person, year))
     return {"title": name, "below": f"until {below}", "rows": rows, "sentences": []}
 
 
@@ -107,14 +107,14 @@ def money(person, chosen, address):
 
 
 def attendance(person, year):
-    there = over_time.nights_there(person.group_id, year).get(person.pk, 0)
-    nights = over_time.nights_played(person.group, year)
+    there = by_month.nights_there(person.group_id, year).get(person.pk, 0)
+    nights = by_month.nights_played(person.group, year)
     return [row("Nights", f"{there} of {nights}")]
 
 
 def stands_out(person, tallies, chosen):
     """The best night, the best partner, the favourite game."""
-    night = over_time.best_night(person, chosen.year)
+    night = by_month.best_night(person, chosen.year)
     every = person, tallies, sums.others(person, chosen), night, chosen
     return [row(*one.values()) for one in highlights.highlights(*every)]
 

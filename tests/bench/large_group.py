@@ -7,13 +7,13 @@ from uuid import uuid4
 from django.db import connection
 
 from scorekeeper import nights, recording
+from scorekeeper.access import keyring
 from scorekeeper.bounds import MOST_NIGHTS
-from scorekeeper.counting import adding_up
-from scorekeeper.keys import keyring
-from scorekeeper.ledger.payments import record
-from scorekeeper.ledger.plan import ledgers_of
 from scorekeeper.models import CountSum, DaySum, Group, MonthSum, Outcome, Tally
-from scorekeeper.nights.closing import close
+from scorekeeper.money.ledger.payments import record
+from scorekeeper.money.ledger.plan import ledgers_of
+from scorekeeper.nights.end_of_night import close
+from scorekeeper.people.statistics import update
 
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]
 LAST = date(2025, 11, 21)  # of the evenings that are alike
@@ -52,7 +52,7 @@ def group(games, a_day):
     """
     group = Group.objects.create(name=f"{games} games", currency="EUR")
     night = evening(group)
-    adding_up.add_up(group.pk)
+    update.add_up(group.pk)
     if games > AN_EVENING:
         copy(group, min(games // AN_EVENING, MOST_NIGHTS["host"] - 1) - 1, a_day)
     last = nights.start_night(

@@ -13,7 +13,7 @@ WORDS = "Guests deal it again."
 GUEST = """
 from importlib import import_module
 from django.conf import settings
-from scorekeeper.keys import access, keyring
+from scorekeeper.access import access, keyring
 from scorekeeper.models import Game, Law
 game = Game.objects.latest("pk")
 Law.objects.create(group=game.group, game=game.key, situation="card_exposed_in_deal",

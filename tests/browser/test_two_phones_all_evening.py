@@ -22,7 +22,7 @@ NEWS = 20_000  # ms in which any phone asks for news
 ANOTHER_PHONE = """
 from importlib import import_module
 from django.conf import settings
-from scorekeeper.keys import access, keyring
+from scorekeeper.access import access, keyring
 from scorekeeper.models import Game
 game = Game.objects.latest("pk")
 key, _secret = keyring.new_key(game.group, "enter", "Bea's phone")

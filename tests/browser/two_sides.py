@@ -10,7 +10,7 @@ from tests.browser import engine
 ASK = """
 from importlib import import_module
 from django.conf import settings
-from scorekeeper.keys import access, keyring
+from scorekeeper.access import access, keyring
 from scorekeeper.models import Game
 game = Game.objects.latest("pk")
 Game.objects.filter(pk=game.pk).update(agreeing=True)

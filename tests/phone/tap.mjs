@@ -30,7 +30,7 @@ function timed(table, entry) {
   const written = table.tap(JSON.stringify(entry));
   const answered = clock();
   const picture = JSON.parse(written);
-  draw("games/_table.html", picture);
+  draw("tables/_table.html", picture);
   const drawn = clock();
   const steps = JSON.parse(table.times());
   const tidied = steps.reduce((rest, step) => rest - step, answered - started);
@@ -45,7 +45,7 @@ function opened(table, { beside, more }) {
   const ends = others.length > 1 ? [others[0], others.at(-1)] : others;
   return ends.map(({ mark }) => {
     const started = clock();
-    draw("games/_prompt.html", JSON.parse(table.open(mark)));
+    draw("tables/_prompt.html", JSON.parse(table.open(mark)));
     return clock() - started;
   });
 }

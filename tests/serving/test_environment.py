@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.environment import HEAD, checked, databases
-from scorekeeper.environment.declared import SETTINGS
+from scorekeeper.environment.declarations import SETTINGS
 from tests.server import ROOT, Server
 
 CHOICES = ["2", "yes", "homes", "1 0"]

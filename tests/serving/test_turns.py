@@ -5,8 +5,8 @@ import threading
 
 import pytest
 
-from scorekeeper.server import turns
-from scorekeeper.server.turns import TooManyAtOnceError, Turns
+from scorekeeper.server import fair_queue
+from scorekeeper.server.fair_queue import TooManyAtOnceError, Turns
 from scorekeeper.server.whole_requests import TOO_MANY, WholeRequests, source_of
 from tests.patience import PATIENCE
 from tests.serving.test_whole_requests import Headers, Protocol, run, scope, told
@@ -74,7 +74,7 @@ def test_through_a_trusted_proxy_each_phone_is_a_source(settings):
 
 
 def test_more_than_so_many_of_one_source_do_not_wait(monkeypatch):
-    monkeypatch.setattr(turns, "MOST_WAITING", 1)
+    monkeypatch.setattr(fair_queue, "MOST_WAITING", 1)
     may_end = threading.Event()
 
     def answered(environ, start_response):
@@ -147,7 +147,7 @@ def test_a_source_that_has_its_places_holds_up_no_other():
 
 
 def test_too_many_is_said_of_a_line_that_is_full(monkeypatch):
-    monkeypatch.setattr(turns, "MOST_WAITING", 0)
+    monkeypatch.setattr(fair_queue, "MOST_WAITING", 0)
 
     async def ask():
         line = Turns()

@@ -10,8 +10,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from scorekeeper.database.waiting import AGAIN, HURRY
-from scorekeeper.server import alone, whole_requests
+from scorekeeper.database.write_locks import AGAIN, HURRY
+from scorekeeper.server import subprocess_request, whole_requests
 from scorekeeper.server.as_wsgi import environ_of
 from scorekeeper.server.whole_requests import LARGEST, SMALL, WholeRequests
 from tests.patience import PATIENCE
@@ -231,7 +231,9 @@ def test_what_a_view_wants_done_alone_is_done_beside_the_others(monkeypatch):
 
     def hand_on(environ, start_response):
         is_large = environ["PATH_INFO"] == "/large/"
-        if is_large and alone.is_asked_for(SimpleNamespace(environ=environ)):
+        if is_large and subprocess_request.is_asked_for(
+            SimpleNamespace(environ=environ)
+        ):
             start_response("200 OK", [])
             return [b"not for anybody"]
         return told(environ, start_response)
@@ -252,12 +254,12 @@ def test_what_a_view_wants_done_alone_is_done_beside_the_others(monkeypatch):
         await coming
         return small.heard[0], before, large.heard
 
-    monkeypatch.setattr(alone, "answered", answered)
+    monkeypatch.setattr(subprocess_request, "answered", answered)
     assert run(ask()) == (200, None, (201, [], b"a" * 9))
 
 
 def test_where_no_process_is_to_be_had_it_is_done_at_once():
-    assert not alone.is_asked_for(SimpleNamespace(environ={}))
+    assert not subprocess_request.is_asked_for(SimpleNamespace(environ={}))
 
 
 @pytest.mark.parametrize(
@@ -265,31 +267,34 @@ def test_where_no_process_is_to_be_had_it_is_done_at_once():
     ["raise SystemExit(9)", "print('[200, [], 9]'); print('torn')", "print('no line')"],
 )
 def test_a_process_that_gives_no_whole_answer_is_no_answer(monkeypatch, script):
-    monkeypatch.setattr(alone, "COMMAND", [sys.executable, "-c", script])
+    monkeypatch.setattr(subprocess_request, "COMMAND", [sys.executable, "-c", script])
     environ = {"PATH_INFO": "/", "wsgi.input": BytesIO(b"a")}
-    assert alone.answered(environ) is None
+    assert subprocess_request.answered(environ) is None
 
 
 def test_where_no_process_can_be_begun_there_is_no_answer(monkeypatch):
     def none(*command, **pipes):
         raise OSError(errno.ENOMEM, "Cannot allocate memory")
 
-    monkeypatch.setattr(alone.subprocess, "Popen", none)
-    assert alone.answered({"PATH_INFO": "/", "wsgi.input": BytesIO(b"a")}) is None
+    monkeypatch.setattr(subprocess_request.subprocess, "Popen", none)
+    assert (
+        subprocess_request.answered({"PATH_INFO": "/", "wsgi.input": BytesIO(b"a")})
+        is None
+    )
 
 
 def short(environ, start_response):
     """An application that hands everything on, and says where memory fell short."""
-    if alone.SHORT in environ:
+    if subprocess_request.SHORT in environ:
         start_response("413 Too large", [])
         return [b"too large"]
-    environ[alone.ASKED].append(True)
+    environ[subprocess_request.ASKED].append(True)
     start_response("200 OK", [])
     return [b"not for anybody"]
 
 
 def test_what_no_process_answers_is_refused_by_the_application(monkeypatch):
-    monkeypatch.setattr(alone, "answered", lambda environ: None)
+    monkeypatch.setattr(subprocess_request, "answered", lambda environ: None)
     protocol = Protocol(b"a" * 9)
     run(WholeRequests(short).__rsgi__(scope(("content-length", "9")), protocol))
     assert protocol.heard == (413, [], b"too large")

@@ -6,7 +6,7 @@ from uuid import uuid4
 
 from django.test import Client
 
-from scorekeeper.keys import access, keyring
+from scorekeeper.access import keyring, permissions
 from scorekeeper.models import Game
 
 BIDS = [{"type": "bid", "seat": seat, "bid": bid} for seat, bid in enumerate([0, 1, 0])]
@@ -37,7 +37,7 @@ class Device(Client):
         device = cls()
         device.key, device.secret = keyring.new_key(group, role, name, night)
         session = device.session
-        session[access.WAYS] = [[device.key.pk, group.pk]]
+        session[permissions.WAYS] = [[device.key.pk, group.pk]]
         session.save()
         return device
 

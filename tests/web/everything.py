@@ -4,13 +4,13 @@ import random
 from uuid import UUID, uuid4
 
 from scorekeeper import nights, recording
-from scorekeeper.counting import adding_up
-from scorekeeper.history import same_person
-from scorekeeper.ledger import payments
-from scorekeeper.ledger.plan import ledger_of, ledgers_of
-from scorekeeper.ledger.together import settle_as_one
 from scorekeeper.models import Game
-from scorekeeper.nights import closing
+from scorekeeper.money.ledger import payments
+from scorekeeper.money.ledger.joint_settlement import settle_as_one
+from scorekeeper.money.ledger.plan import ledger_of, ledgers_of
+from scorekeeper.nights import end_of_night
+from scorekeeper.people import same_person
+from scorekeeper.people.statistics import update
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.groups import CURRENCIES, change, pay, random_group, share_a_bill
 
@@ -41,7 +41,7 @@ def whole_group(seed):
     same_person.part(ina.person, ina.pk)
     correct_what_is_paid(group)
     share_a_bill(chance, group.nights.latest("pk"))
-    closing.reopen(group.nights.exclude(closed_at=None).latest("pk"))
+    end_of_night.reopen(group.nights.exclude(closed_at=None).latest("pk"))
     return group
 
 
@@ -68,11 +68,11 @@ def play(chance, night):
     """Games of which some are kept apart, left out, stopped or deleted."""
     keep_apart(chance, night)
     gone = of_guests(night)
-    adding_up.take_out(night.group_id, [gone.pk])
+    update.take_out(night.group_id, [gone.pk])
     recording.delete_game(gone)
     of_guests(night, ONE_DEAL[:2])
     stopped = of_guests(night, ONE_DEAL)
-    closing.close(night, [stopped.pk], None)
+    end_of_night.close(night, [stopped.pk], None)
 
 
 def of_guests(night, entries=ONE_DEAL * 3, names=("Ina", "Jo", "Hal")):
@@ -127,6 +127,6 @@ def correct_what_is_paid(group):
         last = len(ONE_DEAL) * 3 - 1
         games = [one for one in night.games.all() if one.entries == ONE_DEAL * 3]
         for game in games[:1]:
-            closing.reopen(night)
+            end_of_night.reopen(night)
             change(recording.correct, game, None, "replace", last, OTHERWISE)
-            closing.close(night)
+            end_of_night.close(night)

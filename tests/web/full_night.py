@@ -3,8 +3,8 @@
 from uuid import uuid4
 
 from scorekeeper import recording
-from scorekeeper.counting import adding_up
 from scorekeeper.models import Game, Night, Person
+from scorekeeper.people.statistics import update
 from tests.web.devices import BIDS, ONE_DEAL, TWO_DEALS
 from tests.web.shared_costs import shown
 
@@ -56,7 +56,7 @@ def filled(night, device, game):
     post(device, f"/nights/{night.pk}/payments/", paid | {"currency": "EUR"})
     post(device, f"/nights/{night.pk}/notes/", {"text": "Dan brought the cake."})
     Person.objects.create(group=night.group, name="Eva")
-    adding_up.add_up(night.group_id)
+    update.add_up(night.group_id)
     return finished
 
 

@@ -6,14 +6,15 @@ from functools import cache
 from uuid import uuid4
 
 import rules
-from scorekeeper import nights, recording, settling
-from scorekeeper.keys import keyring
-from scorekeeper.ledger.payments import mark_as_paid
-from scorekeeper.ledger.payments import record as record_payment
-from scorekeeper.ledger.plan import ledger_of
-from scorekeeper.ledger.together import settle_as_one
+from scorekeeper import nights, recording
+from scorekeeper.access import keyring
 from scorekeeper.models import Game, Group
-from scorekeeper.nights.closing import close
+from scorekeeper.money import settlement
+from scorekeeper.money.ledger.joint_settlement import settle_as_one
+from scorekeeper.money.ledger.payments import mark_as_paid
+from scorekeeper.money.ledger.payments import record as record_payment
+from scorekeeper.money.ledger.plan import ledger_of
+from scorekeeper.nights.end_of_night import close
 from tests.random_player import RandomPlayer
 from tests.web.devices import ONE_DEAL
 
@@ -112,7 +113,7 @@ def share_a_bill(chance, night):
     sharers = chance.sample(people, 3)
     parts = [(one, 0, chance.choice(shares)) for one in sharers[1:]]
     parts += [(sharers[0], 1000, shares[0])]
-    settling.enter_bill(night, "=Drinks", way, parts, uuid4())
+    settlement.enter_bill(night, "=Drinks", way, parts, uuid4())
 
 
 def settle(chance, group, night):

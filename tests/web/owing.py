@@ -5,11 +5,11 @@ from datetime import date, timedelta
 from decimal import Decimal
 from uuid import uuid4
 
-from scorekeeper import settling
-from scorekeeper.ledger import payments
-from scorekeeper.ledger.plan import ledger_of
-from scorekeeper.ledger.results import write_results
 from scorekeeper.models import Attendance, Game, Group, Night, Person, Standing
+from scorekeeper.money import settlement
+from scorekeeper.money.ledger import payments
+from scorekeeper.money.ledger.plan import ledger_of
+from scorekeeper.money.ledger.results import write_results
 
 CURRENCIES = ["JPY", "EUR", "KWD"]  # with no, two and three decimals
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]
@@ -115,7 +115,7 @@ class Evenings:
         for person in sharers:
             parts.setdefault(person, [0, 0])[1] = self.chance.randint(1, most)
         said = [(person, *part) for person, part in parts.items()]
-        return settling.enter_bill(night, "Drinks", way, said, uuid4())
+        return settlement.enter_bill(night, "Drinks", way, said, uuid4())
 
     def pay(self, night):
         """One row of the plan is paid, in part or with more than it asks for."""

@@ -2,9 +2,9 @@
 
 from django.core.management.base import CommandError
 
-from scorekeeper.backup import backup, last
 from scorekeeper.database import schema, version
 from scorekeeper.database.version import has_no_group, why_nothing_is_here
+from scorekeeper.files.backup import backup, report
 from scorekeeper.management.stored import StoredCommand
 
 NOTHING = (
@@ -24,7 +24,7 @@ class Command(StoredCommand):
         parser.add_argument("file", help="where to; what is there is replaced")
 
     def execute(self, *args, **options):
-        with last.recorded():
+        with report.recorded():
             return super().execute(*args, **options)
 
     def why_not(self):

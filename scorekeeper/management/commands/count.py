@@ -1,8 +1,8 @@
 """Adds up what finished games come to: manage.py count."""
 
-from scorekeeper.counting import adding_up, rating
 from scorekeeper.management.stored import StoredCommand
 from scorekeeper.models import Group
+from scorekeeper.people.statistics import ratings, update
 
 
 class Command(StoredCommand):
@@ -10,7 +10,7 @@ class Command(StoredCommand):
 
     def handle(self, *args, **options):
         for group in Group.objects.order_by("pk"):
-            adding_up.add_up(group.pk, seconds=None)
-            while rating.reckon(group.pk):
+            update.add_up(group.pk, seconds=None)
+            while ratings.reckon(group.pk):
                 pass
         self.stdout.write("All finished games are counted.")

@@ -7,12 +7,12 @@ from django.db import transaction
 from django.utils import timezone
 
 from scorekeeper import nights, recording
-from scorekeeper.counting import adding_up
+from scorekeeper.access import keyring
 from scorekeeper.demo.years import play_years
-from scorekeeper.keys import keyring
 from scorekeeper.management.stored import StoredCommand
 from scorekeeper.models import Group
-from scorekeeper.money.tonight import stake_for
+from scorekeeper.money.stake_of_night import stake_for
+from scorekeeper.people.statistics import update
 from scorekeeper.server.own_address import link_to
 
 RECORDS = Path(__file__).parents[2] / "demo"
@@ -48,7 +48,7 @@ class Command(StoredCommand):
         )
         for name in EVENING:
             play(night, json.loads((RECORDS / f"{name}.json").read_text()))
-        adding_up.add_up(group.pk, seconds=None)
+        update.add_up(group.pk, seconds=None)
         _key, secret = keyring.new_key(group, "host", "The demo's host")
         self.stdout.write(f"Open {link_to('open_key', secret)} to come in.")
 

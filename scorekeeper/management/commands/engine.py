@@ -10,8 +10,8 @@ from django.conf import settings
 from django.core.management.base import BaseCommand
 
 from scorekeeper.engine.finder import EngineFiles
-from scorekeeper.server.collecting import collect
 from scorekeeper.server.readiness import readiness
+from scorekeeper.server.static_collection import collect
 
 PAUSE = 0.3  # seconds until the server is asked again
 NOT_FETCHED = (

@@ -8,9 +8,9 @@ from django.db.models import Count, Max, Q
 from django.utils import timezone
 
 from rules.words import spelled, things
-from scorekeeper.deleting import NotAllDeletedError, delete_group, what_goes
 from scorekeeper.management.stored import StoredCommand
 from scorekeeper.models import Group
+from scorekeeper.nights.deletion import NotAllDeletedError, delete_group, what_goes
 
 CALLED = {"nights": ["night"], "games": ["game"], "keys": ["key"]}
 CALLED["people"] = ["person", "people"]

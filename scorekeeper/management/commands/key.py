@@ -2,7 +2,7 @@
 
 from django.core.management.base import CommandError
 
-from scorekeeper.keys import keyring
+from scorekeeper.access import keyring
 from scorekeeper.management.stored import StoredCommand
 from scorekeeper.models import Group, Key
 from scorekeeper.server.own_address import link_to

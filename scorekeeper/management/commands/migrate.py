@@ -5,7 +5,7 @@ from django.core.management.commands import migrate
 from django.db import DatabaseError
 from django.db.migrations.exceptions import InconsistentMigrationHistory
 
-from scorekeeper.database import renumbered, unrecorded
+from scorekeeper.database import renumbered_migrations, unrecorded_migrations
 from scorekeeper.database.version import migrations_waiting
 
 FAILED = (
@@ -26,21 +26,21 @@ class Command(migrate.Command):
             raise CommandError(told(error)) from error
 
     def handle(self, *args, **options):
-        renumbered.put_right()
+        renumbered_migrations.put_right()
         if not self.has_recorded(options):
             super().handle(*args, **options)
 
     def has_recorded(self, options):
         """Whether a migration only had to be recorded; refuses to run one again."""
-        found = unrecorded.unrecorded()
+        found = unrecorded_migrations.unrecorded()
         asked = options["app_label"], options["migration_name"] or "-"
         chosen = [one for one in found if is_meant(one, *asked)]
         if options["fake"] and chosen:
-            unrecorded.record(*chosen[0])
+            unrecorded_migrations.record(*chosen[0])
             self.stdout.write(RECORDED.format(name=chosen[0][1]))
             return True
         if found and not (options["plan"] or options["check_unapplied"]):
-            raise CommandError(unrecorded.told(*found[0]))
+            raise CommandError(unrecorded_migrations.told(*found[0]))
         return False
 
 

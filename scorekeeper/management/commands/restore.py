@@ -3,7 +3,7 @@
 from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError
 
-from scorekeeper.backup import BackupError, restore
+from scorekeeper.files.backup import BackupError, restore
 
 SURE = "This puts {file} in the place of all that is stored now. Say --yes to do it."
 KEY = "The secret key is another now: restart the server, and load open pages again."

@@ -3,7 +3,7 @@
 from django.core.management.base import CommandError
 
 from scorekeeper.management.stored import StoredCommand
-from scorekeeper.recording.unreadable import KINDS
+from scorekeeper.recording.row_checks import KINDS
 
 
 class Command(StoredCommand):

@@ -11,14 +11,14 @@ from uuid import uuid4
 import pytest
 from django.apps import apps
 from django.db import connection
-from django.urls import get_resolver
 
-from scorekeeper import settling
 from scorekeeper.models import Game, Night, Payment, Person
-from scorekeeper.models.of_a_group import RowOfAGroup
-from scorekeeper.nights.closing import close
+from scorekeeper.models.group_rows import RowOfAGroup
+from scorekeeper.money import settlement
+from scorekeeper.nights.end_of_night import close
 from scorekeeper.nights.notes import write_note
 from scorekeeper.sharing import links
+from tests.addresses import ADDRESSES
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS
 from tests.web.offline.test_evening import evening, played, send
 from tests.web.shared_costs import shown
@@ -101,7 +101,7 @@ def visited(watched, ann, bob, game, night, people):
     more["<int:note>"] = str(noted(night).pk)
     more |= {"<int:law>": "1", "<int:payment>": "1"}
     found = {}
-    for pattern in get_resolver().url_patterns:
+    for pattern in ADDRESSES:
         route = str(pattern.pattern)
         address = "/" + filled(route, numbers)
         for words, said in more.items():
@@ -127,7 +127,7 @@ def noted(night):
 def shared_bill(night, people):
     """What Ann paid for Bob."""
     parts = [(people["Ann"], 500, 0), (people["Bob"], 0, 1)]
-    return settling.enter_bill(night, "Drinks", "equal", parts, uuid4())
+    return settlement.enter_bill(night, "Drinks", "equal", parts, uuid4())
 
 
 def filled(route, numbers):

@@ -7,10 +7,10 @@ from django.core.management import CommandError, call_command
 from django.db import OperationalError, connection
 
 from scorekeeper import nights, recording
-from scorekeeper.counting import adding_up, rating
-from scorekeeper.database import patience, waiting
-from scorekeeper.database.waiting import AGAIN
+from scorekeeper.database import lock_waits, write_locks
+from scorekeeper.database.write_locks import AGAIN
 from scorekeeper.models import Game, Group, Key, Person, SamePerson
+from scorekeeper.people.statistics import ratings, update
 from tests.web.database.test_trying_again import Fails
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
@@ -34,8 +34,8 @@ PAGES = [
 
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch):
-    monkeypatch.setattr(patience, "PAUSE", 0)
-    monkeypatch.setitem(waiting.gave_way, "until", 0)
+    monkeypatch.setattr(lock_waits, "PAUSE", 0)
+    monkeypatch.setitem(write_locks.gave_way, "until", 0)
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_a_lock_before_a_deletion_leaves_everything(ann, game, group, url):
 def test_the_host_reads_how_the_rest_is_deleted(
     ann, game, group, url, monkeypatch, said
 ):
-    monkeypatch.setattr(patience, "LONGEST", 0)
+    monkeypatch.setattr(lock_waits, "LONGEST", 0)
     fails = LAST_STEP, OperationalError(said), 99
     answer, tries = posted(ann, url, {"name": group.name}, *fails)
     assert (answer.status_code, tries) == (503, [])  # it would find no access
@@ -87,14 +87,14 @@ def test_the_host_reads_how_the_rest_is_deleted(
 @pytest.fixture
 def anna(group, bob, night, people, monkeypatch):
     """Another name of Ann, whose two games are taken out of the sums in two steps."""
-    monkeypatch.setattr(adding_up, "FEW", 1)
-    monkeypatch.setattr(adding_up, "MANY", 1)
+    monkeypatch.setattr(update, "FEW", 1)
+    monkeypatch.setattr(update, "MANY", 1)
     anna = Person.objects.create(group=group, name="Anna")
     players = [anna, people["Bob"], people["Cleo"]]
     other = nights.start_night(group, players, [], date=night.date)
     for _ in range(2):
         bob.play(recording.start_game(other, "oh_hell", players, options=ONE_CARD).game)
-    adding_up.add_up(group.pk)
+    update.add_up(group.pk)
     return anna
 
 
@@ -146,7 +146,7 @@ def test_pages_with_sums_are_shown_while_the_database_is_locked(
     with connection.execute_wrapper(Fails(WRITES, LOCKED, 99)):
         answer = bob.get(url, **{AGAIN: tries})
     assert (answer.status_code, tries) == (200, [])
-    assert waiting.gave_way["until"] > monotonic()
+    assert write_locks.gave_way["until"] > monotonic()
     assert not Game.objects.get(pk=game.pk).is_counted
     if "share" not in page and page != "/people/{ann}/games/":
         assert "1 older game is still being added up" in Reading(answer).text
@@ -172,9 +172,9 @@ def test_another_trouble_is_not_passed_over(bob, game, group):
 def test_strength_gives_way_to_a_lock(bob, start, group, people, page):
     Group.objects.update(is_rated=True)
     for _ in range(2):  # the second is not reckoned yet
-        rating.reckon(group.pk)
+        ratings.reckon(group.pk)
         bob.play(start(options=ONE_CARD))
-        adding_up.add_up(group.pk)
+        update.add_up(group.pk)
     url = page.format(group=group.pk, ann=people["Ann"].pk) + "?game=oh_hell"
     with connection.execute_wrapper(Fails(WRITES, LOCKED, 99)):
         answer = bob.get(url)
@@ -186,7 +186,7 @@ def test_strength_gives_way_to_a_lock(bob, start, group, people, page):
 @pytest.mark.alike
 def test_a_step_is_tried_for_five_seconds(monkeypatch):
     clock = iter([0, 1, 4.9, 5.1])
-    monkeypatch.setattr(patience, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(lock_waits, "monotonic", lambda: next(clock))
     tried = []
 
     def step(number):
@@ -194,5 +194,5 @@ def test_a_step_is_tried_for_five_seconds(monkeypatch):
         raise LOCKED
 
     with pytest.raises(OperationalError):
-        patience.patiently(step, 7)
+        lock_waits.patiently(step, 7)
     assert tried == [7] * 3

@@ -5,8 +5,8 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from scorekeeper import recording
-from scorekeeper.counting import adding_up
 from scorekeeper.models import Entry, Game, Seat, Standing
+from scorekeeper.people.statistics import update
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS, Device
 from tests.web.everything import whole_group
 from tests.web.recording.test_outbox import added, item, send
@@ -52,7 +52,7 @@ def past(request, night, people):
         for game in games
         for number in range(1, 6)
     )
-    adding_up.add_up_what_waits()
+    update.add_up_what_waits()
 
 
 def queries(ask):
@@ -61,7 +61,7 @@ def queries(ask):
     with CaptureQueriesContext(connection) as captured:
         response = ask()
     assert response.status_code < 400, response.content
-    adding_up.add_up_what_waits()  # as the server does once it has answered
+    update.add_up_what_waits()  # as the server does once it has answered
     return [query["sql"][:90] for query in captured.captured_queries]
 
 

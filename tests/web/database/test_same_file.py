@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from scorekeeper.database import same_file
+from scorekeeper.database import file_identity
 
 pytestmark = pytest.mark.alike
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.alike
 def opened(name):
     """What a connection to a database of SQLite with a name notes."""
     connection = SimpleNamespace(vendor="sqlite", settings_dict={"NAME": name})
-    same_file.note_the_file(connection)
+    file_identity.note_the_file(connection)
     return connection.opened_file
 
 

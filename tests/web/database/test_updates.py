@@ -15,9 +15,9 @@ from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
 from scorekeeper import VERSION
-from scorekeeper.counting.adding_up import add_up, take_out
 from scorekeeper.database.version import migrations_waiting, unknown_migrations
 from scorekeeper.models import DaySum, Game, Group, Law, Standing, Tally
+from scorekeeper.people.statistics.update import add_up, take_out
 from tests.server import ROOT
 from tests.versions import git, listed, need_history
 from tests.web.devices import ONE_DEAL

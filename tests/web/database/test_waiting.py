@@ -6,9 +6,9 @@ import time
 import pytest
 from django.db import OperationalError, connection
 
-from scorekeeper.database import waiting
-from scorekeeper.database.waiting import AGAIN, HURRY
-from scorekeeper.views import health
+from scorekeeper.database import write_locks
+from scorekeeper.database.write_locks import AGAIN, HURRY
+from scorekeeper.pages.views import health
 from tests.web.database.test_trying_again import Fails
 from tests.web.devices import BIDS
 
@@ -70,7 +70,7 @@ def test_while_a_lock_lasts_requests_hardly_wait(bob, game, monkeypatch):
     try:
         for hurried, until, wanted in (*cases, (False, now, 250)):
             bob.defaults[HURRY] = hurried
-            monkeypatch.setitem(waiting.gave_way, "until", until)
+            monkeypatch.setitem(write_locks.gave_way, "until", until)
             bob.get(game.get_absolute_url())
             assert patience() == wanted
     finally:
@@ -82,7 +82,7 @@ def test_while_a_lock_lasts_requests_hardly_wait(bob, game, monkeypatch):
 def test_only_a_server_waits_shortly(bob, game, settings):
     options = settings.DATABASES["default"]["OPTIONS"]
     assert options.get("timeout", 5) == 5
-    assert options.get("options", waiting.OURS) == waiting.OURS
+    assert options.get("options", write_locks.OURS) == write_locks.OURS
     bob.get(game.get_absolute_url())
     assert not hasattr(connection, "waits")
 
@@ -92,12 +92,12 @@ def test_only_a_server_waits_shortly(bob, game, settings):
     ("given", "then"),
     [
         ({"timeout": 5}, {"timeout": 0.25}),
-        ({"options": waiting.OURS}, {"options": "-c lock_timeout=100ms"}),
+        ({"options": write_locks.OURS}, {"options": "-c lock_timeout=100ms"}),
         ({"options": "-c lock_timeout=9s"}, {"options": "-c lock_timeout=9s"}),
         ({}, {}),
     ],
 )
 def test_in_a_server_each_try_is_short(given, then):
     database = {"OPTIONS": given}
-    waiting.wait_shortly(database)
+    write_locks.wait_shortly(database)
     assert database["OPTIONS"] == then

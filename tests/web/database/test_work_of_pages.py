@@ -6,7 +6,7 @@ PostgreSQL chooses its ways by what it has seen of the tables, and counts no ste
 import pytest
 from django.db import connection
 
-from scorekeeper.counting import runs
+from scorekeeper.people.statistics import runs
 from tests.bench import large_group
 from tests.bench.group import PAGES
 from tests.web.devices import Device

@@ -4,10 +4,10 @@ from datetime import date
 
 import pytest
 
-from scorekeeper.counting.adding_up import add_up
 from scorekeeper.demo.years import play_years
-from scorekeeper.ledger.plan import ledgers_of
 from scorekeeper.models import Group, Night, Payment, Result
+from scorekeeper.money.ledger.plan import ledgers_of
+from scorekeeper.people.statistics.update import add_up
 
 pytestmark = pytest.mark.django_db
 UNTIL, YEARS = date(2026, 11, 27), 0.1

@@ -3,7 +3,7 @@
 import pytest
 from django.core.files.storage import FileSystemStorage
 
-from scorekeeper.server.collecting import move
+from scorekeeper.server.static_collection import move
 from scorekeeper.server.static_files import Joined
 
 LIST = "files.json"

@@ -22,7 +22,7 @@ from scorekeeper.engine.finder import EngineFiles
 from scorekeeper.engine.sources import EVENING, families, python_of
 from scorekeeper.server.headers import shut_worker_in
 from scorekeeper.server.static_files import Joined
-from scorekeeper.urls import urlpatterns
+from tests.addresses import ADDRESSES
 from tests.server import ROOT
 from tests.web.collected import Collected
 
@@ -211,7 +211,7 @@ def test_pages_of_tables_alone_may_run_the_engine(ann, game):
     table = ann.get(game.get_absolute_url())["Content-Security-Policy"]
     assert "'wasm-unsafe-eval'" in table
     assert "'unsafe-" not in table
-    answers = {path.name: ann.get(address_of(path)) for path in urlpatterns}
+    answers = {path.name: ann.get(address_of(path)) for path in ADDRESSES}
     found = [answer for answer in answers.values() if answer.status_code == 200]
     assert len(found) > len(answers) / 3
     may = [name for name in answers if "wasm" in said_of_scripts(answers[name])]

@@ -7,7 +7,7 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 
 from scorekeeper.models import Attendance, Game, Person
-from scorekeeper.nights import closing
+from scorekeeper.nights import end_of_night
 from tests.web.devices import ONE_DEAL, Device
 from tests.web.reading import Reading
 
@@ -121,7 +121,7 @@ def test_what_is_no_record_is_refused_with_a_sentence(bob, url, record):
 def test_a_closed_night_takes_none(bob, watcher, eve, url, night):
     assert add(watcher, url).status_code == 403
     assert add(eve, url).status_code == 404
-    closing.close(night)
+    end_of_night.close(night)
     assert add(bob, url).status_code == 403
     assert not Game.objects.exists()
 

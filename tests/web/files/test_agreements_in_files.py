@@ -5,7 +5,7 @@ from uuid import uuid4
 
 import pytest
 
-from scorekeeper import exporting, importing
+from scorekeeper.files import exports, imports
 from scorekeeper.models import Agreement, Entry, Game, Group, Night, Signature
 from tests.web.devices import BIDS
 
@@ -24,10 +24,10 @@ def asked(group, bob, game):
 
 
 def test_it_comes_back_with_who_said_it(group, asked):
-    file = exporting.group_file(group)
+    file = exports.group_file(group)
     copy = Group.objects.create(name="A copy", file_id=group.file_id)
     for _ in range(2):
-        importing.take(copy, importing.content_of(file))
+        imports.take(copy, imports.content_of(file))
     here, there = (Agreement.objects.get(group=one) for one in (copy, group))
     assert here.client_id == there.client_id
     assert (here.side, here.came, here.about) == (1, "disputed", there.about)
@@ -38,7 +38,7 @@ def test_it_comes_back_with_who_said_it(group, asked):
     assert copy.nights.get().agreeing
     Group.objects.filter(pk=copy.pk).update(name=group.name)
     copy.refresh_from_db()
-    assert json.loads(exporting.group_file(copy)) == json.loads(file)
+    assert json.loads(exports.group_file(copy)) == json.loads(file)
 
 
 def test_names_under_a_settlement_come_back(group, bob, night, game, people):
@@ -46,10 +46,10 @@ def test_names_under_a_settlement_come_back(group, bob, night, game, people):
     bob.play(game, BIDS)
     about = {"night": night, "person": people["Ann"], "state": "-5,5"}
     Signature.objects.create(group=group, key=bob.key, **about)
-    file = exporting.group_file(group)
+    file = exports.group_file(group)
     copy = Group.objects.create(name=group.name, file_id=group.file_id)
     for _ in range(2):
-        importing.take(copy, importing.content_of(file))
+        imports.take(copy, imports.content_of(file))
     name = Signature.objects.get(group=copy)
     assert (name.person.name, name.state, name.key.name) == (
         "Ann",
@@ -57,7 +57,7 @@ def test_names_under_a_settlement_come_back(group, bob, night, game, people):
         "Bob's phone",
     )
     assert name.night == copy.nights.get()
-    assert json.loads(exporting.group_file(copy)) == json.loads(file)
+    assert json.loads(exports.group_file(copy)) == json.loads(file)
 
 
 def test_a_removed_signature_stays_out_of_the_file(group, ann, bob, night, people):
@@ -67,6 +67,6 @@ def test_a_removed_signature_stays_out_of_the_file(group, ann, bob, night, peopl
     where = f"/nights/{night.pk}/signatures/"
     gone = {"person": people["Bob"].pk, "signed": "0", "id": uuid4()}
     assert ann.post(where, gone).status_code == 302
-    file = json.loads(exporting.group_file(group))
+    file = json.loads(exports.group_file(group))
     [row] = file["content"]["nights"][0]["signatures"]
     assert (row["name"], row["phone"]) == ("Ann", 7)

@@ -11,13 +11,13 @@ from uuid import UUID
 
 import pytest
 
-from scorekeeper import exporting, importing
-from scorekeeper.counting import adding_up
-from scorekeeper.file_format import file_of
-from scorekeeper.importing import parting, taking
-from scorekeeper.importing.before_ledger import AS_ONE, id_of
-from scorekeeper.ledger.balances import balances
+from scorekeeper.files import exports, imports
+from scorekeeper.files.file_format import file_of
+from scorekeeper.files.imports import batches, merge
+from scorekeeper.files.imports.before_ledger import AS_ONE, id_of
 from scorekeeper.models import Group
+from scorekeeper.money.ledger.balances import balances
+from scorekeeper.people.statistics import update
 
 pytestmark = pytest.mark.django_db
 FOLDER = Path(__file__).parent / "before_ledger"
@@ -30,7 +30,7 @@ def name(request):
 
 
 def content_of(name):
-    return importing.content_of(
+    return imports.content_of(
         lzma.decompress((FOLDER / f"{name}.json.xz").read_bytes())
     )
 
@@ -63,15 +63,15 @@ def heads(group):
 
 @pytest.mark.parametrize("rows_at_once", [2000, 20])
 def test_everybody_is_owed_what_they_were(name, rows_at_once, monkeypatch):
-    monkeypatch.setattr(parting, "ROWS_AT_ONCE", rows_at_once)
-    monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
+    monkeypatch.setattr(batches, "ROWS_AT_ONCE", rows_at_once)
+    monkeypatch.setattr(merge, "LONGEST_PAUSE", 0)
     content = content_of(name)
     group = empty(content)
-    came = importing.take(group, content)
+    came = imports.take(group, content)
     assert came.payments == group.payment_set.count()
     assert owed(group) == expected(name)
     assert heads(group) == OWED[name]["heads"]
-    adding_up.add_up(group.pk)
+    update.add_up(group.pk)
     assert owed(group) == expected(name)
     numbers = list(group.nights.order_by("pk").values_list("number", flat=True))
     assert numbers == list(range(1, len(content["nights"]) + 1))
@@ -85,7 +85,7 @@ def test_everybody_is_owed_what_they_were(name, rows_at_once, monkeypatch):
 def test_a_payment_that_was_made_stays_and_no_other(name):
     content = content_of(name)
     group = empty(content)
-    importing.take(group, content)
+    imports.take(group, content)
     made = {
         id_of(UUID(night["id"]), place): row["amount"]
         for night in content["nights"]
@@ -100,14 +100,14 @@ def test_a_payment_that_was_made_stays_and_no_other(name):
 def test_it_leaves_as_a_file_of_today_and_comes_in_beside_the_old_one(name):
     content = content_of(name)
     group, copy = empty(content), empty(content)
-    importing.take(group, content)
-    again = json.loads(exporting.group_file(group))
+    imports.take(group, content)
+    again = json.loads(exports.group_file(group))
     for file in (again["content"], content, again["content"]):
-        importing.take(copy, file)
+        imports.take(copy, file)
         assert owed(copy) == expected(name)
     other = empty(content)
     for file in (content, again["content"]):
-        importing.take(other, file)
+        imports.take(other, file)
         assert owed(other) == expected(name)
 
 
@@ -115,10 +115,10 @@ def test_night_by_night_those_who_settle_as_one_are_owed_what_they_were(name):
     content = content_of(name)
     group = empty(content)
     for night in content["nights"]:
-        importing.take(group, content | {"nights": [night], "merged": []})
+        imports.take(group, content | {"nights": [night], "merged": []})
     assert by_purse(owed(group), name) == by_purse(expected(name), name)
     before = group.payment_set.count()
-    importing.take(group, content)
+    imports.take(group, content)
     assert group.payment_set.count() == before
 
 
@@ -148,7 +148,7 @@ def test_a_payment_of_one_who_became_another_is_known_by_its_night_and_place():
     )
     content["merged"][0] |= {"into": row["payer"], "paid": [[night, place]]}
     group = empty(content)
-    importing.take(group, content)
+    imports.take(group, content)
     [same] = group.sameperson_set.all()
     [pk] = same.moved["rows"]["payment.payer"]
     assert group.payment_set.get(pk=pk).client_id == id_of(UUID(night), place)
@@ -164,6 +164,6 @@ def test_what_cannot_be_read_is_refused(part):
     rows = [row for night in content["nights"] for row in night["payments"]]
     rows[0][part] = BROKEN[part]
     group = empty(content)
-    with pytest.raises(importing.FileError, match="cannot be read"):
-        importing.take(group, importing.content_of(file_of(content)))
+    with pytest.raises(imports.FileError, match="cannot be read"):
+        imports.take(group, imports.content_of(file_of(content)))
     assert not group.nights.exists()

@@ -4,8 +4,9 @@ import json
 
 import pytest
 
-from scorekeeper import deleting, exporting, importing
+from scorekeeper.files import exports, imports
 from scorekeeper.models import Group, SamePerson
+from scorekeeper.nights import deletion
 from tests.web.everything import whole_group
 
 pytestmark = pytest.mark.django_db
@@ -14,12 +15,12 @@ OF_PAYMENTS = ["night", "note", "phone", "by"]
 
 def wiped_and_taken_again(group):
     """A group (deleted) from its own file, and the file."""
-    file = exporting.group_file(group)
+    file = exports.group_file(group)
     about = {"name": group.name, "currency": group.currency}
     about |= {"house_rules": group.house_rules, "file_id": group.file_id}
-    deleting.delete_group(group)
+    deletion.delete_group(group)
     again = Group.objects.create(**about)
-    importing.take(again, importing.content_of(file))
+    imports.take(again, imports.content_of(file))
     return again, file
 
 
@@ -56,11 +57,11 @@ def test_a_group_with_all_that_one_can_have_comes_back_to_the_byte():
     assert SamePerson.objects.filter(group=group).count() == 1
     again, file = wiped_and_taken_again(group)
     assert_has_all(file)
-    assert exporting.group_file(again) == file
+    assert exports.group_file(again) == file
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(1, 5))
 def test_so_does_any_other(seed):
     again, file = wiped_and_taken_again(whole_group(seed))
-    assert exporting.group_file(again) == file
+    assert exports.group_file(again) == file

@@ -5,10 +5,10 @@ from django.core.management import call_command
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from scorekeeper import exporting, importing
-from scorekeeper.ledger import together
-from scorekeeper.ledger.plan import ledgers_of
+from scorekeeper.files import exports, imports
 from scorekeeper.models import Bill, Entry, Game, Group, Payment, Person
+from scorekeeper.money.ledger import joint_settlement
+from scorekeeper.money.ledger.plan import ledgers_of
 from tests.often import some
 from tests.tries import tries
 from tests.web.groups import random_group
@@ -27,16 +27,16 @@ def new_like(group):
 
 
 def taken(group, file):
-    return importing.take(group, importing.content_of(file))
+    return imports.take(group, imports.content_of(file))
 
 
 @pytest.mark.parametrize("seed", some(tries(range(4)), 2))
 def test_export_wipe_and_import_give_the_same_file_to_the_byte(seed):
     group = random_group(seed)
-    file = exporting.group_file(group)
+    file = exports.group_file(group)
     copy = new_like(group)
     taken(copy, file)
-    assert exporting.group_file(copy) == file
+    assert exports.group_file(copy) == file
     assert list(shown(copy)) == list(shown(group))
 
 
@@ -52,11 +52,11 @@ def shown(group):
 @pytest.mark.alike
 def test_who_was_here_before_settles_as_before():
     group = random_group(0, nights=1)  # Bob settles with Ann
-    together.settle_as_one(group, named(group, "Cid", "Dee"))
-    file, copy = exporting.group_file(group), new_like(group)
+    joint_settlement.settle_as_one(group, named(group, "Cid", "Dee"))
+    file, copy = exports.group_file(group), new_like(group)
     for name in ("Zoe", "Ann", "Dee"):
         copy.people.create(name=name)
-    together.settle_as_one(copy, named(copy, "Zoe", "Ann"))
+    joint_settlement.settle_as_one(copy, named(copy, "Zoe", "Ann"))
     taken(copy, file)
     rows = copy.people.exclude(settles_with=None).order_by("name")
     heads = dict(rows.values_list("name", "settles_with__name"))
@@ -70,7 +70,7 @@ def named(group, *names):
 @pytest.mark.alike
 def test_a_payment_that_is_here_stays_and_one_that_was_deleted_comes_back():
     group = random_group(0)
-    file = exporting.group_file(group)
+    file = exports.group_file(group)
     first, *others = group.payment_set.order_by("pk")
     group.payment_set.filter(pk=first.pk).update(note="In cash")
     group.payment_set.filter(pk__in=[row.pk for row in others]).delete()
@@ -85,12 +85,12 @@ def test_the_file_of_a_night_names_nobody_of_another():
     group = random_group(0, nights=1)
     night = group.nights.get()
     zoe = group.people.create(name="Zoe")  # who was at no night
-    together.settle_as_one(group, [zoe, *named(group, "Ann")])
-    content = importing.content_of(exporting.night_file(night))
+    joint_settlement.settle_as_one(group, [zoe, *named(group, "Ann")])
+    content = imports.content_of(exports.night_file(night))
     assert "Zoe" not in {one["name"] for one in content["people"]}
     assert not any("settles_with" in one for one in content["people"])
-    together.settle_as_one(group, named(group, "Ann", "Bob"))
-    content = importing.content_of(exporting.night_file(night))
+    joint_settlement.settle_as_one(group, named(group, "Ann", "Bob"))
+    content = imports.content_of(exports.night_file(night))
     heads = {one["name"]: one.get("settles_with") for one in content["people"]}
     assert heads["Bob"] == "Ann"
 
@@ -100,7 +100,7 @@ def test_a_night_keeps_its_number_where_some_before_it_were_deleted():
     group = random_group(0)
     group.nights.filter(number=3).update(number=7)
     copy = new_like(group)
-    taken(copy, exporting.group_file(group))
+    taken(copy, exports.group_file(group))
     numbers = copy.nights.order_by("pk").values_list("number", flat=True)
     assert list(numbers) == [1, 2, 7]
     assert copy.nights.create(date="2025-02-01").number == 8
@@ -122,10 +122,10 @@ def test_the_groups_have_all_that_one_can_have():
 def test_an_evening_of_every_family_comes_back_the_same():
     call_command("demo")
     group = Group.objects.get()
-    file = exporting.group_file(group)
+    file = exports.group_file(group)
     copy = new_like(group)
     assert taken(copy, file).games == group.game_set.count()
-    assert exporting.group_file(copy) == file
+    assert exports.group_file(copy) == file
 
 
 def test_night_by_night_a_group_comes_to_the_same():
@@ -133,11 +133,11 @@ def test_night_by_night_a_group_comes_to_the_same():
     copy = new_like(group)
     nights = list(group.nights.order_by("-pk"))
     for night in nights:
-        taken(copy, exporting.night_file(night))
-    taken(copy, exporting.group_file(group))
+        taken(copy, exports.night_file(night))
+    taken(copy, exports.group_file(group))
     for night in nights:
         same = copy.nights.get(client_id=night.client_id)
-        assert exporting.night_file(same) == exporting.night_file(night)
+        assert exports.night_file(same) == exports.night_file(night)
 
 
 @pytest.mark.alike
@@ -145,7 +145,7 @@ def test_a_name_written_otherwise_is_the_same_person():
     group = random_group(0, nights=1)
     copy = new_like(group)
     copy.people.create(name="ANN", colour=5)
-    taken(copy, exporting.group_file(group))
+    taken(copy, exports.group_file(group))
     names = list(copy.people.values_list("name", flat=True))
     assert "ANN" in names
     assert "Ann" not in names
@@ -154,17 +154,17 @@ def test_a_name_written_otherwise_is_the_same_person():
 
 def queries(group, file):
     """How many queries it takes to take a file into an empty group."""
-    content, copy = importing.content_of(file), new_like(group)
+    content, copy = imports.content_of(file), new_like(group)
     with CaptureQueriesContext(connection) as made:
-        importing.take(copy, content)
+        imports.take(copy, content)
     return len(made)
 
 
 def test_many_games_are_taken_in_as_few_queries_as_one():
     call_command("demo")
     group = Group.objects.get()
-    many = queries(group, exporting.group_file(group))
+    many = queries(group, exports.group_file(group))
     Game.objects.exclude(pk=group.game_set.earliest("pk").pk).delete()
     batches = 4  # SQLite takes some ninety rows of a log at once
-    assert many <= queries(group, exporting.group_file(group)) + batches
+    assert many <= queries(group, exports.group_file(group)) + batches
     assert many < 30

@@ -11,13 +11,14 @@ from uuid import UUID, uuid4
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 
-from scorekeeper import exporting, settling
-from scorekeeper.exporting.tables import harmless, written
-from scorekeeper.file_format import LARGEST_FILE, file_of
-from scorekeeper.ledger import payments
-from scorekeeper.ledger.balances import balances
+from scorekeeper.files import exports
+from scorekeeper.files.exports.tables import harmless, written
+from scorekeeper.files.file_format import LARGEST_FILE, file_of
 from scorekeeper.models import Attendance, Entry, Game, Group, Night, Person, Standing
+from scorekeeper.money import settlement
 from scorekeeper.money.currencies import decimals
+from scorekeeper.money.ledger import payments
+from scorekeeper.money.ledger.balances import balances
 from tests.often import some
 from tests.tries import tries
 from tests.web.devices import Device
@@ -35,7 +36,7 @@ def file(bob, game, group):
     """The file of a group with one finished game."""
     bob.play(game)
     group.refresh_from_db()
-    return exporting.group_file(group)
+    return exports.group_file(group)
 
 
 def send(device, to, file):
@@ -103,13 +104,13 @@ def test_what_is_missing_comes_back(ann, url, file, night, game):
     Game.objects.all().delete()
     answer = send(ann, f"{url}import/", file)
     assert "no nights, one game" in Reading(answer).text
-    assert exporting.group_file(night.group) == file
+    assert exports.group_file(night.group) == file
     assert Game.objects.get().night == night
 
 
 def test_a_game_that_went_on_here_stays(ann, bob, url, start, group):
     game = start()
-    file = exporting.group_file(group)
+    file = exports.group_file(group)
     bob.enter(game, {"type": "stop"})
     answer = send(ann, f"{url}import/", file)
     assert "left so: one game" in Reading(answer).text
@@ -122,7 +123,7 @@ def test_a_file_begins_a_group_on_a_phone_without_one(eve, file, group):
     made = Group.objects.latest("pk")
     assert made != group
     assert answer.status_code == 200
-    assert exporting.group_file(made) == file
+    assert exports.group_file(made) == file
     assert eve.get(f"/groups/{made.pk}/keys/").status_code == 200
 
 
@@ -301,8 +302,8 @@ def test_elsewhere_nothing_so_large_is_taken(ann, url):
 
 
 def test_what_is_too_much_for_a_file_is_said(ann, url, file, monkeypatch):
-    monkeypatch.setattr(exporting.content, "MOST_ROWS", 3)
-    monkeypatch.setattr(exporting.tables, "MOST_GAMES", 0)
+    monkeypatch.setattr(exports.content, "MOST_ROWS", 3)
+    monkeypatch.setattr(exports.tables, "MOST_GAMES", 0)
     for name in ["group.json", "tables.zip"]:
         answer = ann.get(f"{url}{name}")
         assert answer.status_code == 413
@@ -337,7 +338,7 @@ def test_tables_hold_nights_games_deals_lines_and_standings(ann, url, file, nigh
 
 def test_tables_hold_bills_results_and_payments(ann, url, group, night, people):
     parts = [(people["Ann"], 900, 1), (people["Bob"], 0, 1), (people["Cleo"], 0, 1)]
-    settling.enter_bill(night, "Drinks", "equal", parts, uuid4())
+    settlement.enter_bill(night, "Drinks", "equal", parts, uuid4())
     pair = people["Bob"], people["Ann"]
     payments.record(group, "EUR", *pair, 250, client_id=uuid4(), night=night)
     payments.record(group, "JPY", *pair, 7, client_id=uuid4(), note="=a loan")

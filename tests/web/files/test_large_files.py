@@ -8,11 +8,12 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.db import OperationalError, connection
 from django.test.utils import CaptureQueriesContext
 
-from scorekeeper import bounds, exporting, importing
-from scorekeeper.database import patience
-from scorekeeper.file_format import file_of
-from scorekeeper.importing import parting, taking
-from scorekeeper.importing.night import read_nights
+from scorekeeper import bounds
+from scorekeeper.database import lock_waits
+from scorekeeper.files import exports, imports
+from scorekeeper.files.file_format import file_of
+from scorekeeper.files.imports import batches, merge
+from scorekeeper.files.imports.night import read_nights
 from scorekeeper.models import Entry, Game, Group, Night, Person
 from tests.web.devices import ONE_DEAL
 
@@ -21,7 +22,7 @@ from tests.web.devices import ONE_DEAL
 def content(bob, start, night):
     """What a file says of a group with one night and one finished game."""
     bob.play(start(options={"sequence": "custom", "hands": [1]}), ONE_DEAL)
-    return json.loads(exporting.group_file(night.group))["content"]
+    return json.loads(exports.group_file(night.group))["content"]
 
 
 def many(content, count):
@@ -46,10 +47,10 @@ def send(device, content, url="/import/"):
 
 @pytest.mark.alike
 def test_a_large_file_is_written_in_parts(ann, content, group, monkeypatch):
-    monkeypatch.setattr(parting, "ROWS_AT_ONCE", 20)
-    monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
+    monkeypatch.setattr(batches, "ROWS_AT_ONCE", 20)
+    monkeypatch.setattr(merge, "LONGEST_PAUSE", 0)
     with CaptureQueriesContext(connection) as asked:
-        came = importing.take(group, many(content, 9))
+        came = imports.take(group, many(content, 9))
     assert (came.nights, came.games) == (9, 9)
     statements = [one["sql"].split("(")[0].strip() for one in asked.captured_queries]
     written = [n for n, sql in enumerate(statements) if "scorekeeper_night" in sql]
@@ -60,8 +61,8 @@ def test_a_large_file_is_written_in_parts(ann, content, group, monkeypatch):
 
 @pytest.mark.alike
 def test_what_stops_midway_is_whole_and_goes_on(group, content, monkeypatch):
-    monkeypatch.setattr(parting, "ROWS_AT_ONCE", 20)
-    monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
+    monkeypatch.setattr(batches, "ROWS_AT_ONCE", 20)
+    monkeypatch.setattr(merge, "LONGEST_PAUSE", 0)
     whole, parts = many(content, 9), []
 
     def write(*given):
@@ -70,23 +71,23 @@ def test_what_stops_midway_is_whole_and_goes_on(group, content, monkeypatch):
             raise OperationalError("database or disk is full")
         return written(*given)
 
-    written = taking.write
-    monkeypatch.setattr(taking, "write", write)
-    with pytest.raises(importing.FileError, match="once more"):
-        importing.take(group, whole)
+    written = merge.write
+    monkeypatch.setattr(merge, "write", write)
+    with pytest.raises(imports.FileError, match="once more"):
+        imports.take(group, whole)
     came_first = Night.objects.count()
     assert 1 < came_first < 10
     assert all(night.games.count() == 1 for night in Night.objects.all())
-    came = importing.take(group, whole)
+    came = imports.take(group, whole)
     assert (Night.objects.count(), came.here) == (10, came_first - 1)
 
 
 @pytest.mark.alike
 def test_a_lock_midway_is_waited_for(group, content, monkeypatch):
-    monkeypatch.setattr(parting, "ROWS_AT_ONCE", 20)
-    monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
-    monkeypatch.setattr(patience, "PAUSE", 0)
-    parts, taken = [], taking.taken
+    monkeypatch.setattr(batches, "ROWS_AT_ONCE", 20)
+    monkeypatch.setattr(merge, "LONGEST_PAUSE", 0)
+    monkeypatch.setattr(lock_waits, "PAUSE", 0)
+    parts, taken = [], merge.taken
 
     def found_locked(*given):
         parts.append(given)
@@ -94,8 +95,8 @@ def test_a_lock_midway_is_waited_for(group, content, monkeypatch):
             raise OperationalError("database is locked")
         return taken(*given)
 
-    monkeypatch.setattr(taking, "taken", found_locked)
-    came = importing.take(group, many(content, 9))
+    monkeypatch.setattr(merge, "taken", found_locked)
+    came = imports.take(group, many(content, 9))
     assert (came.nights, Night.objects.count()) == (9, 10)
     assert len(parts) > 7
 
@@ -103,13 +104,13 @@ def test_a_lock_midway_is_waited_for(group, content, monkeypatch):
 def test_payments_come_in_parts_in_the_order_in_which_they_were_recorded(
     content, group, monkeypatch
 ):
-    monkeypatch.setattr(parting, "ROWS_AT_ONCE", 1)
-    monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
+    monkeypatch.setattr(batches, "ROWS_AT_ONCE", 1)
+    monkeypatch.setattr(merge, "LONGEST_PAUSE", 0)
     whole = many(content, 3)
     nights = [night["id"] for night in whole["nights"]]
     whole["payments"] = [payment(night) for night in [*nights[::-1], None]]
-    assert importing.take(group, whole).payments == 4
-    assert importing.take(group, whole).payments == 0
+    assert imports.take(group, whole).payments == 4
+    assert imports.take(group, whole).payments == 0
     rows = group.payment_set.order_by("pk").select_related("night")
     ids = [str(row.night.client_id) if row.night else None for row in rows]
     assert ids == [*nights[::-1], None]
@@ -124,14 +125,14 @@ def payment(night):
 @pytest.mark.alike
 def test_a_group_has_so_many_payments(group, content, monkeypatch):
     monkeypatch.setattr(bounds, "MOST_PAYMENTS", 2)
-    monkeypatch.setattr(parting, "ROWS_AT_ONCE", 1)
+    monkeypatch.setattr(batches, "ROWS_AT_ONCE", 1)
     whole = many(content, 1) | {"payments": [payment(None) for _ in range(3)]}
     with pytest.raises(bounds.TooManyError, match="payments"):
-        importing.take(group, whole)
+        imports.take(group, whole)
     assert (Night.objects.count(), group.payment_set.count()) == (1, 0)
     whole["payments"].pop()
-    importing.take(group, whole)
-    assert importing.take(group, whole).payments == 0
+    imports.take(group, whole)
+    assert imports.take(group, whole).payments == 0
     assert group.payment_set.count() == 2
 
 
@@ -150,7 +151,7 @@ def test_a_stranger_brings_no_more_people_than_a_group_holds(eve, content):
     ("what", "most"), [("people", 3), ("nights", 1), ("games", 1), ("payments", 1)]
 )
 def test_a_file_is_bounded(eve, content, monkeypatch, what, most):
-    monkeypatch.setitem(parting.MOST, what, most)
+    monkeypatch.setitem(batches.MOST, what, most)
     two = {"payments": [payment(None), payment(None)]}
     answer = send(eve, many(content, 2) | two)
     assert answer.status_code == 422
@@ -159,12 +160,12 @@ def test_a_file_is_bounded(eve, content, monkeypatch, what, most):
 
 
 def test_a_night_in_a_file_is_bounded(eve, content, monkeypatch):
-    monkeypatch.setitem(parting.OF_A_NIGHT, "here", 3)
+    monkeypatch.setitem(batches.OF_A_NIGHT, "here", 3)
     assert "has more than 3 people" in send(eve, content).content.decode()
 
 
 def test_a_log_in_a_file_is_bounded(eve, content, monkeypatch):
-    monkeypatch.setitem(parting.OF_A_GAME, "rows", 1)
+    monkeypatch.setitem(batches.OF_A_GAME, "rows", 1)
     assert "more than 1 rows in the log" in send(eve, content).content.decode()
 
 
@@ -184,18 +185,18 @@ def test_files_bring_no_more_people_than_there_is_room_for(ann, group, content):
 
 def test_shared_costs_count_among_what_is_written_at_once(content):
     [night] = read_nights(content)
-    plain = parting.weight(night)
+    plain = batches.weight(night)
     night.bills = [{"parts": [0] * 100}] * 3
-    assert parting.weight(night) == plain + 303
+    assert batches.weight(night) == plain + 303
     night.before = [0] * 50
-    assert parting.weight(night) == plain + 353
+    assert batches.weight(night) == plain + 353
 
 
 @pytest.mark.alike
 @pytest.mark.parametrize("what", ["laws", "merged"])
 def test_laws_and_merges_of_a_file_are_bounded(eve, content, monkeypatch, what):
     monkeypatch.setitem(bounds.MOST_LAWS, "host", 0)
-    monkeypatch.setattr(importing.merged, "MOST_MERGED", 0)
+    monkeypatch.setattr(imports.merged, "MOST_MERGED", 0)
     law = {"id": str(uuid4()), "game": "oh_hell", "situation": "revoke"}
     law |= {"answers": "0", "came": "passed", "words": "So.", "by": None}
     law |= {"at": "2025-01-01T20:00:00Z", "withdrawn_at": None}

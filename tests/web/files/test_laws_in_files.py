@@ -6,9 +6,10 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.utils import timezone
 
-from scorekeeper import bounds, exporting, importing
-from scorekeeper.file_format import checksum
-from scorekeeper.importing.parts import FileError
+from scorekeeper import bounds
+from scorekeeper.files import exports, imports
+from scorekeeper.files.file_format import checksum
+from scorekeeper.files.imports.parts import FileError
 from scorekeeper.models import Group, Law, Night
 from tests.web.devices import Device
 
@@ -26,7 +27,7 @@ def copy_of(group):
 
 
 def take(group, file):
-    importing.take(group, importing.content_of(file))
+    imports.take(group, imports.content_of(file))
 
 
 def changed(file, **parts):
@@ -39,7 +40,7 @@ def changed(file, **parts):
 def test_a_law_comes_back_with_who_settled_it_when(group, law):
     copy = copy_of(group)
     for _ in range(2):
-        take(copy, exporting.group_file(group))
+        take(copy, exports.group_file(group))
     [here] = copy.law_set.all()
     assert (here.words, here.client_id, here.made_at) == (
         WORDS,
@@ -52,14 +53,14 @@ def test_a_law_comes_back_with_who_settled_it_when(group, law):
 
 def test_what_is_withdrawn_in_the_file_is_withdrawn_here(group, law):
     copy = copy_of(group)
-    take(copy, exporting.group_file(group))
+    take(copy, exports.group_file(group))
     Law.objects.filter(pk=law.pk).update(withdrawn_at=timezone.now())
-    take(copy, exporting.group_file(group))
+    take(copy, exports.group_file(group))
     assert copy.law_set.get().withdrawn_at
 
 
 def test_what_is_withdrawn_here_stays_withdrawn(group, law):
-    file = exporting.group_file(group)
+    file = exports.group_file(group)
     Law.objects.filter(pk=law.pk).update(withdrawn_at=timezone.now())
     take(group, file)
     law.refresh_from_db()
@@ -69,7 +70,7 @@ def test_what_is_withdrawn_here_stays_withdrawn(group, law):
 def test_a_new_group_rules_as_the_one_of_the_file(group, law, eve):
     Group.objects.filter(pk=group.pk).update(is_friendly=True)
     group.refresh_from_db()
-    file = exporting.group_file(group)
+    file = exports.group_file(group)
     Group.objects.filter(pk=group.pk).update(file_id=law.client_id)
     named = SimpleUploadedFile("group.json", file)
     assert eve.post("/import/", {"file": named}).status_code == 200
@@ -84,7 +85,7 @@ def test_a_new_group_rules_as_the_one_of_the_file(group, law, eve):
     [{"words": ""}, {"came": "disputed"}, {"situation": "a b"}, {"at": None}],
 )
 def test_a_law_that_cannot_be_read_is_refused(group, law, broken):
-    file = changed(exporting.group_file(group), **broken)
+    file = changed(exports.group_file(group), **broken)
     with pytest.raises(FileError):
         take(copy_of(group), file)
 
@@ -101,14 +102,14 @@ def proposal(group, night, guest):
     return Law.objects.create(**about, **kept)
 
 
-@pytest.mark.parametrize("file_of", [exporting.night_file, exporting.group_file])
+@pytest.mark.parametrize("file_of", [exports.night_file, exports.group_file])
 def test_a_file_brings_the_proposals_of_its_nights(
     group, night, law, proposal, file_of
 ):
     other = Night.objects.create(group=group, date="2025-11-28")
     about = {"group": group, "night": other, "game": "oh_hell", "came": "passed"}
     Law.objects.create(**about, situation="revoke", words="Another's.")
-    file = file_of(night if file_of is exporting.night_file else group)
+    file = file_of(night if file_of is exports.night_file else group)
     copy = copy_of(group)
     for _ in range(2):
         take(copy, file)
@@ -120,7 +121,7 @@ def test_a_file_brings_the_proposals_of_its_nights(
         "Guest 1",
     )
     assert copy.law_set.get(night=None).words == WORDS
-    is_all = file_of is exporting.group_file
+    is_all = file_of is exports.group_file
     assert copy.law_set.filter(words="Another's.").count() == is_all
 
 
@@ -129,14 +130,14 @@ def test_a_file_has_no_proposal_that_was_dismissed_and_no_ruling_that_was_delete
 ):
     Law.objects.update(withdrawn_at=timezone.now())
     ann.post(f"/groups/{group.pk}/laws/{law.pk}/deletion/")
-    content = json.loads(exporting.group_file(group))["content"]
+    content = json.loads(exports.group_file(group))["content"]
     assert "proposals" not in content["nights"][0]
     assert "laws" not in content["group"]
 
 
 @pytest.mark.alike
 def test_a_deleted_ruling_does_not_come_back_with_an_old_file(ann, group, law):
-    file = exporting.group_file(group)
+    file = exports.group_file(group)
     Law.objects.update(withdrawn_at=timezone.now())
     ann.post(f"/groups/{group.pk}/laws/{law.pk}/deletion/")
     take(group, file)
@@ -152,8 +153,8 @@ def test_withdrawn_rulings_of_a_file_take_no_room(group, law, monkeypatch):
     gone = [Law(**about, words=str(n), withdrawn_at=timezone.now()) for n in range(2)]
     Law.objects.bulk_create(gone)
     copy = copy_of(group)
-    take(copy, exporting.group_file(group))
+    take(copy, exports.group_file(group))
     assert copy.law_set.count() == 3
     Law.objects.create(**about, words="One too many.")
     with pytest.raises(FileError, match="more than 1 rulings"):
-        take(copy, exporting.group_file(group))
+        take(copy, exports.group_file(group))

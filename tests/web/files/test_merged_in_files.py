@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from scorekeeper import exporting, importing
-from scorekeeper.file_format import checksum
-from scorekeeper.history import same_person, two_people
-from scorekeeper.importing.merged import id_kept_free
-from scorekeeper.importing.parts import FileError
+from scorekeeper.files import exports, imports
+from scorekeeper.files.file_format import checksum
+from scorekeeper.files.imports.parts import FileError
+from scorekeeper.files.imports.same_person import id_kept_free
+from scorekeeper.files.views.import_export import years_of
 from scorekeeper.models import Group, Night, Person
-from scorekeeper.views.in_and_out import years_of
+from scorekeeper.people import same_person, same_person_checks
 from tests.web.groups import random_group
 
 pytestmark = pytest.mark.django_db
@@ -18,7 +18,7 @@ LISTS = ("people", "payments", "parts")  # rows, but for the names of a game
 
 
 def content(group):
-    return json.loads(exporting.group_file(group))["content"]
+    return json.loads(exports.group_file(group))["content"]
 
 
 def sorted_as_rows(value):
@@ -46,14 +46,14 @@ def copy_of(group):
 
 
 def take(group, file):
-    return importing.take(group, importing.content_of(file))
+    return imports.take(group, imports.content_of(file))
 
 
 def made_one(group):
     """Makes the first two of a group one who can be; the name of who is gone."""
     people = list(group.people.order_by("pk"))
     for gone, kept in ((one, other) for one in people for other in people):
-        if gone != kept and not two_people.why_two(gone, kept):
+        if gone != kept and not same_person_checks.why_two(gone, kept):
             same_person.make_one(gone, kept)
             return gone.name
     return None
@@ -73,11 +73,11 @@ def part(group, name):
 
 
 def whole(group):
-    return [exporting.group_file(group)]
+    return [exports.group_file(group)]
 
 
 def year_by_year(group):
-    return [exporting.group_file(group, year) for year in reversed(years_of(group))]
+    return [exports.group_file(group, year) for year in reversed(years_of(group))]
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_two_are_parted_where_their_file_came_in_as_where_it_was_made(seed, file
 
 
 def test_where_they_are_two_again_an_older_file_does_not_make_them_one(merged):
-    file = exporting.group_file(merged)
+    file = exports.group_file(merged)
     part(merged, "Anna")
     Night.objects.all().delete()  # so that it comes in anew
     take(merged, file)
@@ -116,7 +116,7 @@ def test_the_id_kept_for_who_is_gone_is_nobodys(group):
 
 
 def test_a_night_as_a_file_names_nobody_who_is_gone(merged, night):
-    assert "merged" not in json.loads(exporting.night_file(night))["content"]
+    assert "merged" not in json.loads(exports.night_file(night))["content"]
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_a_night_as_a_file_names_nobody_who_is_gone(merged, night):
     ],
 )
 def test_what_cannot_be_read_is_refused(merged, part):
-    whole = json.loads(exporting.group_file(merged))
+    whole = json.loads(exports.group_file(merged))
     whole["content"]["merged"][0] |= part
     whole["checksum"] = checksum(whole["content"])
     with pytest.raises(FileError, match="cannot be read"):

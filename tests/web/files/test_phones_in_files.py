@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from scorekeeper import exporting, importing
-from scorekeeper.file_format import checksum
-from scorekeeper.importing.parts import FileError
+from scorekeeper.files import exports, imports
+from scorekeeper.files.file_format import checksum
+from scorekeeper.files.imports.parts import FileError
 from scorekeeper.models import Group, Law, Note
 
 PHONE = 2**52 - 1  # the largest that there is
@@ -27,11 +27,11 @@ def write(group, night):
 
 def read_back(group):
     """What a file of a group says, once it is imported again into a copy."""
-    file = exporting.group_file(group)
+    file = exports.group_file(group)
     copy = Group.objects.create(name=group.name, file_id=group.file_id)
     for _ in range(2):
-        importing.take(copy, importing.content_of(file))
-    assert json.loads(exporting.group_file(copy)) == json.loads(file)
+        imports.take(copy, imports.content_of(file))
+    assert json.loads(exports.group_file(copy)) == json.loads(file)
     return copy
 
 
@@ -49,9 +49,9 @@ def test_the_phone_of_a_note_and_of_a_proposal_comes_back(group, write, phone):
 @pytest.mark.parametrize("phone", ["7", -1, 2**53 + 1, True])
 def test_what_is_no_number_of_a_phone_is_refused(group, write, part, phone):
     write(PHONE)
-    whole = json.loads(exporting.group_file(group))
+    whole = json.loads(exports.group_file(group))
     whole["content"]["nights"][0][part][0]["phone"] = phone
     whole["checksum"] = checksum(whole["content"])
     copy = Group.objects.create(name="A copy", file_id=group.file_id)
     with pytest.raises(FileError):
-        importing.take(copy, importing.content_of(json.dumps(whole).encode()))
+        imports.take(copy, imports.content_of(json.dumps(whole).encode()))

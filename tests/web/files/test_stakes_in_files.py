@@ -2,7 +2,8 @@
 
 import json
 
-from scorekeeper import exporting, importing, nights
+from scorekeeper import nights
+from scorekeeper.files import exports, imports
 from scorekeeper.models import Group
 
 
@@ -12,8 +13,8 @@ def test_an_ante_comes_back_as_it_left(group):
         group, [], ["Ann", "Bob"], date="2025-11-21", stake=stake
     )
     assert night.stake == {"ante": "0.5", "per_point": "0.05"}
-    content = json.loads(exporting.group_file(group))["content"]
+    content = json.loads(exports.group_file(group))["content"]
     other = Group.objects.create(name="Elsewhere", file_id=group.file_id)
-    importing.take(other, content)
-    again = json.loads(exporting.group_file(other))["content"]
+    imports.take(other, content)
+    again = json.loads(exports.group_file(other))["content"]
     assert again["nights"] == content["nights"]

@@ -5,11 +5,12 @@ from datetime import date, timedelta
 import pytest
 from django.core.management import call_command
 
-from scorekeeper import house_rules, nights, recording, scoring
-from scorekeeper.counting import adding_up
+from scorekeeper import nights, recording, scoring
 from scorekeeper.history import search
-from scorekeeper.history.meaning import Vocabulary
+from scorekeeper.history.search_terms import Vocabulary
 from scorekeeper.models import Attendance, Catchword, Game, Night
+from scorekeeper.people.statistics import update
+from scorekeeper.tables import house_rules
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.reading import Reading
 
@@ -221,13 +222,13 @@ def test_nothing_is_counted_beyond_a_thousand(played, look, monkeypatch, group):
     played("2024-05-03")
     played("2024-05-10", entries=TIE)
     monkeypatch.setattr(search, "MOST_COUNTED", 1)
-    monkeypatch.setattr("scorekeeper.views.history.MOST_COUNTED", 1)
+    monkeypatch.setattr("scorekeeper.history.views.MOST_COUNTED", 1)
     assert "more than 1,000 games" in look()
     assert "1 of more than 1,000 games: tie" in look(tag="tie")
 
 
 def words(game):
-    adding_up.add_up(game.group_id)
+    update.add_up(game.group_id)
     rows = Catchword.objects.filter(game=game)
     return sorted(rows.values_list("word", flat=True))
 

@@ -7,13 +7,8 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from scorekeeper import exporting, importing, nights, recording, settling
-from scorekeeper.counting import adding_up
-from scorekeeper.history import same_person, two_people
-from scorekeeper.ledger.payments import record
-from scorekeeper.ledger.plan import ledger_of
-from scorekeeper.ledger.results import result_of
-from scorekeeper.ledger.together import settle_as_one
+from scorekeeper import nights, recording
+from scorekeeper.files import exports, imports
 from scorekeeper.models import (
     Attendance,
     Bill,
@@ -29,6 +24,13 @@ from scorekeeper.models import (
     Seat,
     Standing,
 )
+from scorekeeper.money import settlement
+from scorekeeper.money.ledger.joint_settlement import settle_as_one
+from scorekeeper.money.ledger.payments import record
+from scorekeeper.money.ledger.plan import ledger_of
+from scorekeeper.money.ledger.results import result_of
+from scorekeeper.people import same_person, same_person_checks
+from scorekeeper.people.statistics import update
 from tests.often import some
 from tests.tries import tries
 from tests.web.groups import random_group
@@ -43,7 +45,7 @@ DRAWN |= {Night: ["pk"]}
 
 def everything(group):
     """All rows that name a person, without the ids that are made anew."""
-    adding_up.add_up(group.pk)
+    update.add_up(group.pk)
     found = {}
     for model in TABLES:
         names = DRAWN.get(model) or [
@@ -126,7 +128,7 @@ def test_any_two_who_never_met_at_a_table_come_apart_as_they_were(seed):
     tried = [(one, other) for one in people for other in people if one != other]
     done = 0
     for gone, kept in tried:
-        if two_people.why_two(gone, kept):
+        if same_person_checks.why_two(gone, kept):
             continue
         same = same_person.make_one(gone, kept)
         assert everything(group) != before
@@ -159,7 +161,7 @@ def test_what_one_paid_is_the_others_and_goes_back(
         "Bob": before["Bob"],
         "Cleo": before["Cleo"],
     }
-    assert exporting.group_file(group)
+    assert exports.group_file(group)
     part(bob, people["Ann"])
     assert owed(group) == before
 
@@ -215,7 +217,7 @@ def test_results_are_those_of_the_night_at_which_both_were(
     bob, cleo = people["Bob"], people["Cleo"]
     for own, coins in zip((people["Ann"], anna), both, strict=True):
         parts = [(own, 0, 1), (bob, 0, 1), (cleo, coins, 1)]
-        settling.enter_bill(night, "Drinks", "equal", parts, uuid4())
+        settlement.enter_bill(night, "Drinks", "equal", parts, uuid4())
     before = owed(group)
     same_person.make_one(anna, people["Ann"])
     assert owed(group) == by_name(result_of(night))
@@ -270,35 +272,35 @@ def test_who_was_two_leaves_in_a_file_and_comes_back_as_one(
     bob, group, two_nights, anna, people
 ):
     become(bob, anna, people["Ann"])
-    file = exporting.group_file(group)
+    file = exports.group_file(group)
     copy = Group.objects.create(
         name=group.name,
         currency=group.currency,
         house_rules=group.house_rules,
         file_id=group.file_id,
     )
-    importing.take(copy, importing.content_of(file))
-    assert exporting.group_file(copy) == file
+    imports.take(copy, imports.content_of(file))
+    assert exports.group_file(copy) == file
     ann = copy.people.get(name="Ann")
     found = Catchword.objects.filter(group=copy, word=f"person:{ann.pk}")
     assert found.count() == ann.standings.count() == 2
 
 
 def test_so_much_moves_at_once(bob, people, anna, two_nights, monkeypatch):
-    monkeypatch.setattr(two_people, "MOST_GAMES", 0)
+    monkeypatch.setattr(same_person_checks, "MOST_GAMES", 0)
     refused = become(bob, anna, people["Ann"])
     assert refused.status_code == 422
     assert "more than can move at once" in Reading(refused).text
     assert Seat.objects.filter(person=anna).exists()
     monkeypatch.undo()
     become(bob, anna, people["Ann"])
-    monkeypatch.setattr(two_people, "MOST_GAMES", 0)
+    monkeypatch.setattr(same_person_checks, "MOST_GAMES", 0)
     assert "they stay one" in Reading(part(bob, people["Ann"])).text
     assert SamePerson.objects.exists()
 
 
 def test_who_were_both_there_too_often_are_two(bob, night, people, anna, monkeypatch):
-    monkeypatch.setattr(two_people, "MOST_NIGHTS", 0)
+    monkeypatch.setattr(same_person_checks, "MOST_NIGHTS", 0)
     night.attendances.create(group_id=night.group_id, person=anna)
     url = f"/people/{anna.pk}/same/?of={people['Ann'].pk}"
     assert "they are two" in Reading(bob.get(url)).text

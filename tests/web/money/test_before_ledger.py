@@ -15,9 +15,9 @@ from django.core.management.color import no_style
 from django.db import connection, transaction
 from django.db.migrations.executor import MigrationExecutor
 
-from scorekeeper.ledger.plan import ledgers_of
-from scorekeeper.ledger.results import results_now
 from scorekeeper.models import Group, Payment, Person, Result
+from scorekeeper.money.ledger.plan import ledgers_of
+from scorekeeper.money.ledger.results import results_now
 
 pytestmark = pytest.mark.django_db(transaction=True)
 FOLDER = Path(__file__).parent / "before_ledger"

@@ -5,9 +5,7 @@ from decimal import Decimal
 import pytest
 from django.forms import ValidationError
 
-from scorekeeper.forms.amounts import CoinsField, price_of
-from scorekeeper.forms.group import MONEY
-from scorekeeper.forms.stake import StakeForm
+from scorekeeper.access.forms.group import MONEY
 from scorekeeper.money.currencies import (
     DECIMALS,
     decimals,
@@ -15,6 +13,8 @@ from scorekeeper.money.currencies import (
     signed_amount,
     written,
 )
+from scorekeeper.money.forms.amounts import CoinsField, price_of
+from scorekeeper.money.forms.stake import StakeForm
 from tests.web.devices import ONE_DEAL
 from tests.web.owing import plan_of
 

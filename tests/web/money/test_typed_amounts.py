@@ -2,8 +2,8 @@
 
 import pytest
 
-from scorekeeper.forms.amounts import PaidAmount
-from scorekeeper.forms.stake import NightStake
+from scorekeeper.money.forms.amounts import PaidAmount
+from scorekeeper.money.forms.stake import NightStake
 from tests.web.reading import Reading
 
 DIGITS = "Write the amount in digits, such as 2.50."

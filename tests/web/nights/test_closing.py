@@ -4,10 +4,10 @@ from uuid import UUID, uuid4
 
 import pytest
 
-from scorekeeper import exporting, importing
-from scorekeeper.ledger.payments import mark_as_paid
-from scorekeeper.ledger.plan import ledgers_of
+from scorekeeper.files import exports, imports
 from scorekeeper.models import Game, Group
+from scorekeeper.money.ledger.payments import mark_as_paid
+from scorekeeper.money.ledger.plan import ledgers_of
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.reading import Reading
 
@@ -204,10 +204,10 @@ def test_nothing_is_entered_at_a_game_that_is_left_out(bob, watcher, eve, reopen
 
 @pytest.mark.alike
 def test_a_file_keeps_it_left_out(night, left_out, ann, url):
-    content = importing.content_of(exporting.night_file(night))
+    content = imports.content_of(exports.night_file(night))
     assert brought(content).is_left_out
     ann.post(url, {"closed": "0"})
-    content = importing.content_of(exporting.night_file(night))
+    content = imports.content_of(exports.night_file(night))
     assert content["nights"][0]["games"][0]["left_out"]
     assert brought(content).is_left_out
     del content["nights"][0]["games"][0]["left_out"]
@@ -217,7 +217,7 @@ def test_a_file_keeps_it_left_out(night, left_out, ann, url):
 def brought(content):
     """The game of a file, taken into a group of its own."""
     copy = Group.objects.create(name="Copy", file_id=UUID(content["group"]["id"]))
-    importing.take(copy, content)
+    imports.take(copy, content)
     return copy.game_set.get()
 
 

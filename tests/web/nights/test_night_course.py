@@ -5,10 +5,10 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from scorekeeper.ledger.results import result_of
 from scorekeeper.models import Game
+from scorekeeper.money.ledger.results import result_of
 from scorekeeper.nights.course import hours, round_step
-from scorekeeper.nights.story import best_moments
+from scorekeeper.reviews.story import best_moments
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 

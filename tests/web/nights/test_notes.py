@@ -5,10 +5,10 @@ from uuid import uuid4
 import pytest
 
 from rules.untrusted_input import parsed
-from scorekeeper import exporting, importing
-from scorekeeper.forms.note import EMPTY, TOO_LONG
+from scorekeeper.files import exports, imports
 from scorekeeper.models import Group, Note
-from scorekeeper.nights import closing
+from scorekeeper.nights import end_of_night
+from scorekeeper.nights.forms.note import EMPTY, TOO_LONG
 from scorekeeper.nights.notes import (
     FULL,
     FULL_FOR_GUESTS,
@@ -17,7 +17,7 @@ from scorekeeper.nights.notes import (
     MOST_BY_GUESTS,
     MOST_LINES,
 )
-from scorekeeper.views.notes import NOT_YOURS
+from scorekeeper.nights.views.notes import NOT_YOURS
 from tests.web.devices import Device
 from tests.web.reading import Reading
 
@@ -102,25 +102,25 @@ def test_only_who_enters_writes(watcher, eve, bob, group, night, write):
     assert write(eve).status_code == 404
     guest = Device.holding(group, "enter", "Guest 1", night)
     write(guest, "A guest was here")
-    closing.close(night)
+    end_of_night.close(night)
     assert write(guest).status_code == 403
     write(bob, "The day after")
     assert kept() == ["A guest was here", "The day after"]
     assert "Write a note" not in Reading(watcher.get(night.get_absolute_url())).text
 
 
-@pytest.mark.parametrize("file_of", [exporting.night_file, exporting.group_file])
+@pytest.mark.parametrize("file_of", [exports.night_file, exports.group_file])
 def test_a_file_takes_notes_along_and_brings_them_back(
     bob, group, night, write, file_of
 ):
     write(bob)
     made_at = Note.objects.get().made_at
-    file = file_of(night if file_of is exporting.night_file else group)
+    file = file_of(night if file_of is exports.night_file else group)
     other = Group.objects.create(name="Elsewhere", file_id=group.file_id)
-    importing.take(other, parsed(file)["content"])
+    imports.take(other, parsed(file)["content"])
     note = Note.objects.get(group=other)
     assert (note.text, note.made_at, note.key.name) == (NOTE, made_at, "Bob's phone")
-    assert exporting.group_file(other).count(b"Twice") == 1
+    assert exports.group_file(other).count(b"Twice") == 1
 
 
 def test_a_night_with_notes_alone_can_be_deleted(ann, bob, night, write):

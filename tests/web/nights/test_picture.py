@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from scorekeeper import settling
 from scorekeeper.models import Person
+from scorekeeper.money import settlement
 from scorekeeper.nights.picture import COLOURS, clipped
 from tests.web.devices import ONE_DEAL
 
@@ -73,7 +73,7 @@ def test_bills_are_told_beside_a_curve_that_does_not_show_them(
     play(STAKE)
     assert not any("Bills" in text for text in drawn(bob, url)[1])
     parts = [(people["Ann"], 900, 1), (people["Bob"], 0, 1)]
-    settling.enter_bill(night, "Drinks", "equal", parts, uuid4())
+    settlement.enter_bill(night, "Drinks", "equal", parts, uuid4())
     assert "Shared costs: Ann +4.50, Bob −4.50" in drawn(bob, url)[1]
 
 

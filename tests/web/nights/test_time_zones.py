@@ -6,13 +6,14 @@ from datetime import UTC, date, datetime
 import pytest
 from django.utils import timezone
 
-from scorekeeper import exporting, importing, nights, zones
+from scorekeeper import nights, zones
+from scorekeeper.files import exports, imports
 from scorekeeper.models import Attendance, Game, Group, Night, Note, Ruling
 from scorekeeper.sharing.calendar import calendar
 from tests.web.devices import ONE_DEAL
 from tests.web.offline.test_evening import evening, played, send
 from tests.web.reading import Reading
-from tests.web.test_rulings_noted import note, review
+from tests.web.referee.test_rulings_noted import note, review
 
 pytestmark = pytest.mark.django_db
 AUCKLAND, HONOLULU = "Pacific/Auckland", "Pacific/Honolulu"
@@ -118,7 +119,7 @@ def test_a_stored_zone_that_is_none_breaks_no_page(bob, night, people, stored):
     Night.objects.update(time_zone=stored[:64])
     nights.leave(night.attendances.get(person=people["Dan"]))
     assert "left at 16:26" in text_of(bob, night)
-    exporting.night_file(night)
+    exports.night_file(night)
 
 
 @pytest.mark.alike
@@ -157,16 +158,16 @@ def test_the_calendar_has_the_day_of_its_place(ann, eve):
 @pytest.mark.alike
 def test_a_file_keeps_the_zone_and_one_without_has_none(there):
     copy = Group.objects.create(name="Copy", file_id=there.group.file_id)
-    content = importing.content_of(exporting.night_file(there))
-    importing.take(copy, content)
+    content = imports.content_of(exports.night_file(there))
+    imports.take(copy, content)
     assert copy.nights.get().time_zone == AUCKLAND
     Night.objects.filter(group=copy).delete()
     [about] = content["nights"]
-    importing.take(copy, content | {"nights": [about | {"time_zone": "Mars/New"}]})
+    imports.take(copy, content | {"nights": [about | {"time_zone": "Mars/New"}]})
     assert copy.nights.get().time_zone == "Mars/New"  # a newer machine may know it
     for odd in ("../etc", "x" * 65, 7, None):
-        with pytest.raises(importing.FileError, match="time_zone"):
-            importing.take(copy, content | {"nights": [about | {"time_zone": odd}]})
+        with pytest.raises(imports.FileError, match="time_zone"):
+            imports.take(copy, content | {"nights": [about | {"time_zone": odd}]})
 
 
 @pytest.mark.alike

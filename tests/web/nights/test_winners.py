@@ -5,10 +5,10 @@ from operator import attrgetter
 
 import pytest
 
-from scorekeeper import settling
 from scorekeeper.models import Game, Standing
+from scorekeeper.money import settlement
 from scorekeeper.money.night_unit import MONEY
-from scorekeeper.nights import closing
+from scorekeeper.nights import end_of_night
 from scorekeeper.nights.winners import Ranked, feat_of, winners_of
 from tests.often import some
 from tests.tries import tries
@@ -24,7 +24,7 @@ STAKE = {"per_point": "0.05"}
 def won(bob, night, start):
     """A night that is over, on which Bob won ten cents."""
     bob.play(start(options=ONE_CARD, stake=STAKE), ONE_DEAL)
-    return closing.close(night)
+    return end_of_night.close(night)
 
 
 @pytest.mark.django_db
@@ -107,5 +107,5 @@ def test_the_first_page_the_calendar_the_night_the_text_and_the_picture_say_it(
 @pytest.mark.alike
 def test_bills_win_no_night(bob, people, night, won):
     parts = [(people["Ann"], 9000, 0), (people["Bob"], 0, 1)]
-    settling.enter_bill(night, "Drinks", "equal", parts, won.client_id)
+    settlement.enter_bill(night, "Drinks", "equal", parts, won.client_id)
     assert "Bob's night: +€0.10" in Reading(bob.get("/")).text

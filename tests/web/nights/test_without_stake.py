@@ -7,12 +7,13 @@ from zipfile import ZipFile
 
 import pytest
 
-from scorekeeper import recording, settling
-from scorekeeper.exporting.tables import night_tables
-from scorekeeper.figures.over_time import over_time
+from scorekeeper import recording
+from scorekeeper.files.exports.tables import night_tables
 from scorekeeper.models import Attendance, Game, MonthSum, Night
-from scorekeeper.nights import closing
+from scorekeeper.money import settlement
+from scorekeeper.nights import end_of_night
 from scorekeeper.nights.winners import winners_of
+from scorekeeper.people.figures.over_time import over_time
 from tests.web.devices import ONE_DEAL
 from tests.web.groups import change
 from tests.web.reading import Reading
@@ -80,7 +81,7 @@ def test_different_games_are_ranked_by_games_won(bob, group, different, night, r
     assert leads in read()
     assert "in games won Ann 2 Bob 1 Cleo 0 Dan 0" in read()
     assert "Hour by hour Ann 2 Bob 1 Cleo 0 Dan 0" in read()
-    closing.close(night)
+    end_of_night.close(night)
     assert "Ann's night: two games won" in Reading(bob.get("/")).text
     picture = Reading(bob.get(f"/nights/{night.pk}/picture.svg")).text
     assert "three games · in games won" in picture
@@ -137,7 +138,7 @@ def test_a_game_in_play_or_left_out_is_no_other_game(oh_hell, start, night, won)
     start("piquet", "Ann Bob", stake=STAKE)
     words = "Bob leads: +2 points", "Bob +2, Ann −1, Cleo −1"
     assert won() == words
-    closing.close(night)
+    end_of_night.close(night)
     assert won() == words
 
 
@@ -199,7 +200,7 @@ def test_a_limit_alone_is_no_stake(bob, oh_hell, read, won):
 def test_bills_are_money_and_the_games_are_still_ranked(bob, different, people, read):
     night = Night.objects.get()
     parts = [(people["Ann"], 900, 1), (people["Bob"], 0, 1)]
-    settling.enter_bill(night, "Drinks", "equal", parts, night.client_id)
+    settlement.enter_bill(night, "Drinks", "equal", parts, night.client_id)
     assert "Ann leads: two games won" in read()
     assert "in € Ann +4.50 Bob −4.50" in read()
     assert "Hour by hour, in games won Ann 2 Bob 1" in read()

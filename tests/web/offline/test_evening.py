@@ -6,9 +6,9 @@ from uuid import uuid4
 import pytest
 from django.utils import timezone
 
-from scorekeeper.counting.adding_up import add_up
-from scorekeeper.ledger.plan import ledgers_of
 from scorekeeper.models import Game, Group, Law, Night, Person, Result, Ruling
+from scorekeeper.money.ledger.plan import ledgers_of
+from scorekeeper.people.statistics.update import add_up
 from tests.web.devices import BIDS, ONE_DEAL, Device
 
 URL = "/evening/sent/"

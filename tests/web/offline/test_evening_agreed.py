@@ -7,7 +7,7 @@ import pytest
 
 from phone import worker
 from scorekeeper import bounds
-from scorekeeper.keys.phones import phone_of
+from scorekeeper.access.phones import phone_of
 from scorekeeper.models import Agreement, Game, Night, Signature
 from tests.phone import evening_calls
 from tests.phone.alone import GROUP, NOW, Alone

@@ -5,11 +5,11 @@ from uuid import uuid4
 import pytest
 
 from scorekeeper import bounds
-from scorekeeper.keys.phones import phone_of
-from scorekeeper.ledger import payments
-from scorekeeper.ledger.plan import ledgers_of
-from scorekeeper.ledger.results import results_now
+from scorekeeper.access.phones import phone_of
 from scorekeeper.models import Night, Payment, Person
+from scorekeeper.money.ledger import payments
+from scorekeeper.money.ledger.plan import ledgers_of
+from scorekeeper.money.ledger.results import results_now
 from scorekeeper.recording import log
 from tests.phone.alone import GROUP, Alone
 from tests.web.devices import ONE_DEAL

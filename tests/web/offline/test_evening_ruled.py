@@ -6,9 +6,10 @@ from uuid import uuid4
 import pytest
 
 from phone import worker
-from scorekeeper import bounds, partials
-from scorekeeper.keys.phones import phone_of
+from scorekeeper import bounds
+from scorekeeper.access.phones import phone_of
 from scorekeeper.models import Game, Law, Ruling
+from scorekeeper.tables import partials
 from tests.phone.alone import GROUP, NOW, Alone
 from tests.phone.page import PAGE
 from tests.web.devices import BIDS
@@ -163,7 +164,7 @@ def test_a_phone_refuses_a_ruling_for_which_there_is_no_room(phone):
     assert said.startswith("Proposed for this night: Nobody pays.")
     refused = worker.note(list((form | {"answers": "0"}).items()), page)
     assert refused["refusal"]["message"] == "This night has 40."
-    assert refused["partial"] == "games/_refused.html"
+    assert refused["partial"] == "tables/_refused.html"
     assert "entry" not in refused
 
 

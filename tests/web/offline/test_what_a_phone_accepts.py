@@ -7,9 +7,9 @@ from uuid import UUID
 import pytest
 
 from phone.evening.settlement import settled, won_by_all
-from scorekeeper.ledger.plan import ledgers_of
-from scorekeeper.ledger.results import results_now
 from scorekeeper.models import Group, Night, Person
+from scorekeeper.money.ledger.plan import ledgers_of
+from scorekeeper.money.ledger.results import results_now
 from tests.often import some
 from tests.phone import evening_calls
 from tests.phone.random_evening import RandomEvening

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from scorekeeper import exporting, importing
+from scorekeeper.files import exports, imports
 from scorekeeper.models import Game, Night, Ruling
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.recording.test_outbox import added, item, send
@@ -196,10 +196,10 @@ def test_a_file_keeps_both_and_what_was_set_aside(apart, ann, bob, start, group)
     game = start()
     question, _ = asked(ann, bob, game)
     choose(bob, game, question, "theirs")
-    content = importing.content_of(exporting.group_file(group))
+    content = imports.content_of(exports.group_file(group))
     logs = {one.client_id: log_of(one) for one in Game.objects.all()}
     Night.objects.all().delete()
-    importing.take(group, content)
+    imports.take(group, content)
     taken = {one.client_id: log_of(one) for one in Game.objects.all()}
     assert {id: [row[:2] for row in log] for id, log in taken.items()} == {
         id: [row[:2] for row in log] for id, log in logs.items()

@@ -6,7 +6,7 @@ from cProfile import Profile
 import pytest
 
 from scorekeeper.models import Game
-from scorekeeper.posted.outbox import MOST_AT_ONCE
+from scorekeeper.offline.outbox_parsing import MOST_AT_ONCE
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.recording.test_brought_together import LONG, OTHER_DEALS
 from tests.web.recording.test_outbox import added, item, send

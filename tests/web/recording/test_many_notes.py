@@ -9,7 +9,7 @@ from django.test.utils import CaptureQueriesContext
 
 from scorekeeper import bounds, recording
 from scorekeeper.models import Agreement, Game, Law, Ruling
-from scorekeeper.posted.outbox import MOST_AT_ONCE
+from scorekeeper.offline.outbox_parsing import MOST_AT_ONCE
 from scorekeeper.recording import notes, outbox
 from tests.web.devices import BIDS
 from tests.web.recording.test_outbox import added, item, send

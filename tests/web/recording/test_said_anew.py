@@ -7,7 +7,8 @@ from uuid import uuid4
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 
-from scorekeeper import exporting, recording
+from scorekeeper import recording
+from scorekeeper.files import exports
 from scorekeeper.models import Game
 from tests.tries import tries
 from tests.web.devices import page_of
@@ -153,14 +154,14 @@ def test_a_file_bears_what_was_said_anew(ann, game):
     options = {"anew": [[3, made(1, 2), False]], "take_along": False}
     stamp = {"seen": game.log_length, "client_id": game.client_id}
     recording.correct(game, "replace", 0, NEW, **options, **stamp)
-    file = exporting.group_file(game.night.group)
+    file = exports.group_file(game.night.group)
     Game.objects.all().delete()
     given = {"file": SimpleUploadedFile("group.json", file), "id": uuid4()}
     ann.post(f"/groups/{game.group_id}/import/", given)
     kept = Game.objects.get()
     assert kept.entries[3] == made(1, 2)
     assert kept.log.last().along == [[3, made(1, 2)]]
-    assert exporting.group_file(game.night.group) == file
+    assert exports.group_file(game.night.group) == file
 
 
 MEND = {"operation": "replace", "mend": "1"}

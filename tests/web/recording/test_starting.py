@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper import recording
 from scorekeeper.models import Game, Group, Person
-from scorekeeper.nights import closing
+from scorekeeper.nights import end_of_night
 from scorekeeper.recording import log
 from tests.web.devices import ONE_DEAL
 
@@ -77,7 +77,7 @@ def test_nobody_sits_twice_or_comes_from_another_group(night, three):
 
 
 def test_a_closed_night_starts_nothing(night, three):
-    closing.close(night)
+    end_of_night.close(night)
     assert refused(recording.start_game(night, "oh_hell", three)) == "night_closed"
 
 

@@ -18,7 +18,7 @@ PHONES, ENTRIES = 4, 12
 SETUP = """
 from datetime import date
 from scorekeeper import recording
-from scorekeeper.keys import keyring
+from scorekeeper.access import keyring
 from scorekeeper.models import *
 group = Group.objects.create(name="Friday group")
 night = Night.objects.create(group=group, date=date(2025, 11, 21))

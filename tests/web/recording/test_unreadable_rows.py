@@ -10,7 +10,6 @@ from django.db.models import JSONField, Value
 from django.db.models.expressions import RawSQL
 
 from scorekeeper import unreadable
-from scorekeeper.counting import adding_up
 from scorekeeper.models import (
     Agreement,
     Entry,
@@ -21,6 +20,7 @@ from scorekeeper.models import (
     Outcome,
     Ruling,
 )
+from scorekeeper.people.statistics import update
 from tests.web.devices import page_of
 from tests.web.full_night import filled, pages_of
 
@@ -147,7 +147,7 @@ def test_a_record_that_the_rules_refuse_breaks_only_pages_that_replay_it(
 def test_a_game_that_cannot_be_read_is_taken_out_of_the_sums(ann, finished):
     put(finished, "sheet", {})
     Game.objects.filter(pk=finished.pk).update(is_counted=False)
-    assert adding_up.add_up(finished.group_id) == 0
+    assert update.add_up(finished.group_id) == 0
     assert not Outcome.objects.filter(game=finished.pk).exists()
     assert Game.objects.filter(pk=finished.pk, is_counted=True).exists()
 

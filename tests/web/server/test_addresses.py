@@ -6,7 +6,7 @@ import logging
 import pytest
 from django.test import Client
 
-from scorekeeper.keys import tries
+from scorekeeper.access import attempts
 from scorekeeper.server.log_lines import JsonLines
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
@@ -189,7 +189,7 @@ def test_too_many_tries_name_the_setting_that_tells_phones_apart(
 ):
     settings.PROXIES = proxies
     settings.TRUSTED_PROXIES = ["127.0.0.1"] if trusted else []
-    monkeypatch.setitem(tries.MOST, "code", (0, 0, "Too many wrong codes.", ""))
+    monkeypatch.setitem(attempts.MOST, "code", (0, 0, "Too many wrong codes.", ""))
     answer = client.post("/join/", {"code": "ABCD"}, **more)
     assert answer.status_code == 403
     text, [line] = Reading(answer).text, log()

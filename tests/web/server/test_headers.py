@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from scorekeeper.urls import urlpatterns
+from tests.addresses import ADDRESSES
 from tests.server import ROOT
 
 ASKED = """
@@ -54,7 +54,7 @@ def test_no_address_that_is_a_secret_is_in_the_log_of_the_proxy(name, base, ofte
     places = re.findall(r"location ~ (\S+) \{\s+access_log off;", proxy)
     secret = [
         f"{base}/{one.pattern}"
-        for one in urlpatterns
+        for one in ADDRESSES
         if "<str:secret>" in str(one.pattern)
     ]
     assert len(secret) == 4

@@ -6,7 +6,7 @@ from django.db.migrations.recorder import MigrationRecorder
 
 from scorekeeper.database import version
 from scorekeeper.models import Try
-from scorekeeper.views import health
+from scorekeeper.pages.views import health
 
 
 def test_alive_says_so_without_asking_the_database(client):

@@ -10,7 +10,7 @@ import urllib.request
 import pytest
 
 from scorekeeper.server.under_path import OWN, base_path, cookie_name, inside
-from scorekeeper.urls import urlpatterns
+from tests.addresses import ADDRESSES
 from tests.proxy import Proxy
 from tests.server import ROOT, Server
 
@@ -43,7 +43,7 @@ def test_a_path_that_pages_have_below_it_is_refused(value):
 
 
 def test_the_first_words_of_all_addresses_are_known():
-    words = {str(one.pattern).split("/")[0] for one in urlpatterns} - {""}
+    words = {str(one.pattern).split("/")[0] for one in ADDRESSES} - {""}
     words |= {"static", "healthz", "readyz", "certificate"}
     assert set(OWN.pattern.split("|")) == words
 

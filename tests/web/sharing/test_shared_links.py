@@ -5,8 +5,8 @@ from uuid import uuid4
 
 import pytest
 
-from scorekeeper.history import same_person
 from scorekeeper.models import SharedLink
+from scorekeeper.people import same_person
 from scorekeeper.sharing import links
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading

@@ -10,12 +10,12 @@ from uuid import uuid4
 
 import pytest
 
-from scorekeeper import settling
-from scorekeeper.ledger import payments
-from scorekeeper.ledger.balances import balances
-from scorekeeper.ledger.results import results_now
 from scorekeeper.models import Group, Night, Payment, Result
+from scorekeeper.money import settlement
 from scorekeeper.money.currencies import decimals
+from scorekeeper.money.ledger import payments
+from scorekeeper.money.ledger.balances import balances
+from scorekeeper.money.ledger.results import results_now
 from scorekeeper.sharing import splitwise
 from tests.often import some
 from tests.web.devices import Device
@@ -31,7 +31,7 @@ HEADER = ["Date", "Description", "Category", "Cost", "Currency"]
 def drinks(night, people):
     """Ann paid 9.00 for Bob, for Cleo and for herself."""
     parts = [(people["Ann"], 900, 1), (people["Bob"], 0, 1), (people["Cleo"], 0, 1)]
-    return settling.enter_bill(night, "Drinks", "equal", parts, uuid4())
+    return settlement.enter_bill(night, "Drinks", "equal", parts, uuid4())
 
 
 @pytest.fixture

@@ -1,0 +1,76 @@
+"""Keys: one made, one invited with, one kept on paper, and a code typed in."""
+
+from django import forms
+
+from scorekeeper.access import keyring
+from scorekeeper.models import Key, Night
+from scorekeeper.pages.fields import NameField, Once, WholeField
+from scorekeeper.words import night_title
+
+
+class KeyOnce(Once):
+    """A form that makes a key."""
+
+    def secret(self):
+        """The secret of the key, the same however often the form comes, or None."""
+        id = self.request_id()
+        return keyring.secret_of(id) if id else None
+
+
+class MakeKey(KeyOnce):
+    """A new key: whose it is, what it lets its holder do, and where."""
+
+    name = NameField(label="Whose is it?", required=True)
+    role = forms.ChoiceField(
+        choices=[
+            (Key.Role.ENTER, "see and enter"),
+            (Key.Role.WATCH, "only see"),
+            (Key.Role.HOST, "host"),
+        ],
+        label="What may it do?",
+        help_text="A host may do all, and hand out keys.",
+        initial=Key.Role.ENTER,
+        widget=forms.RadioSelect,
+    )
+    night = forms.ModelChoiceField(
+        Night.objects.none(),
+        label="Where?",
+        required=False,
+        blank=True,
+        empty_label="everything",
+        widget=forms.RadioSelect,
+    )
+
+    def __init__(self, *args, group, **kwargs):
+        super().__init__(*args, **kwargs)
+        nights = group.nights.in_progress().order_by("-date", "-pk")
+        self.fields["night"].queryset = nights
+        self.fields["night"].label_from_instance = night_title
+
+    def key(self):
+        """What was filled in, as `keyring.new_key` takes it."""
+        key = {part: self.cleaned_data[part] for part in ("role", "name", "night")}
+        return key | {"secret": self.secret()}
+
+
+class Invitation(KeyOnce):
+    """What somebody is invited for."""
+
+    role = forms.ChoiceField(choices=[(Key.Role.ENTER,) * 2, (Key.Role.WATCH,) * 2])
+
+
+class RecoveryKey(Once):
+    """A host key that is kept on paper."""
+
+
+class Join(forms.Form):
+    """A code that the host's screen shows, or that was kept on paper."""
+
+    code = WholeField(
+        max_length=40,
+        label="The code",
+        help_text="Six letters and digits from the host's screen, or a recovery code.",
+        widget=forms.TextInput(
+            {"autocomplete": "off", "autocapitalize": "characters", "autofocus": True}
+        ),
+    )

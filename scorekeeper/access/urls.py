@@ -1,0 +1,19 @@
+"""Addresses of access to a group."""
+
+from django.urls import path
+
+from scorekeeper.access.views import invite, joining, keys
+
+urlpatterns = [
+    path("games/<int:pk>/invite/", invite.game, name="invite_to_game"),
+    path("join/", joining.join, name="join"),
+    path("k/<str:secret>/", joining.open_key, name="open_key"),
+    path("held/", joining.held, name="held"),
+    path("held/<int:pk>/", joining.giving_back, name="giving_back"),
+    path("groups/<int:pk>/", keys.group, name="group"),
+    path("groups/<int:pk>/keys/", keys.keys, name="keys"),
+    path("groups/<int:pk>/recovery/", keys.recovery, name="recovery"),
+    path("keys/<int:pk>/code/", keys.code, name="code"),
+    path("keys/<int:pk>/revocation/", keys.revocation, name="revocation"),
+    path("nights/<int:pk>/invite/", invite.night, name="invite"),
+]

@@ -1,0 +1,47 @@
+"""Inviting to a night: a QR code and a short code, for entering or for watching."""
+
+from django.shortcuts import render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods
+
+from scorekeeper.access import keyring, permissions
+from scorekeeper.access.forms.keys import Invitation
+from scorekeeper.access.views.keys import linked, short
+from scorekeeper.tables.request_parsing import Unreadable
+from scorekeeper.words import card_game_name, night_title
+
+FOR = {"enter": "Scan to enter", "watch": "Scan to watch"}
+
+
+@require_http_methods(["GET", "POST"])
+@never_cache
+def night(request, pk):
+    """From the page of a night: what for? POST shows the way in."""
+    night = permissions.night(request, pk, "host")
+    return invite(request, night, night_title(night), night.get_absolute_url())
+
+
+@require_http_methods(["GET", "POST"])
+@never_cache
+def game(request, pk):
+    """A key to the night of a game, whose table is led back to."""
+    game = permissions.game(request, pk, "host")
+    back = game.get_absolute_url()
+    return invite(request, game.night, card_game_name(game.key), back, game)
+
+
+def invite(request, night, title, back, game=None):
+    form = Invitation(request.POST or None)
+    shown = {"night": night, "title": title, "back": back, "game": game}
+    shown["form"] = Invitation()
+    if request.method == "GET":
+        return render(request, "access/invite.html", shown)
+    if not form.is_valid():
+        raise Unreadable("Who is invited may enter or watch.")
+    role, secret = form.cleaned_data["role"], form.secret()
+    name = f"Guest {night.keys.count() + 1}"
+    key, secret = keyring.new_key(night.group, role, name, night, secret)
+    other = next(each for each in FOR if each != role)
+    shown |= {"heading": FOR[role], "other": other, "other_heading": FOR[other]}
+    shown |= linked(request, secret) | short(request, key)
+    return render(request, "access/invited.html", shown, status=201)

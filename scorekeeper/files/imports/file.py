@@ -1,0 +1,88 @@
+"""A file as it comes in: whole, unchanged, and of a version that is known here."""
+
+from rules.untrusted_input import ForeignError, NotJsonError, parsed
+from scorekeeper import scoring
+from scorekeeper.files.file_format import CALLED_CIRCLE, FORMAT, VERSION, checksum
+from scorekeeper.files.imports.parts import FileError, part, text, whole
+
+NO_JSON = (
+    "This is no record. It begins and ends with a brace, as “Its record” below the "
+    "review of a game gives it."
+)
+TORN = "This file is torn, or none of Scorekeeper's. Nothing was taken from it."
+NOTHING_TAKEN = "Nothing was taken from this file."
+NEWER = "This file was written by a newer Scorekeeper: bring this one up to date first."
+CHANGED = (
+    "This file is not as it was written: its checksum differs. Nothing was taken from "
+    "it."
+)
+OTHER = (
+    "This file is of another group, {name}, and is not mixed with this one. It can "
+    "become a group of its own."
+)
+
+
+def content_of(given):
+    """The content of a file (bytes); raises FileError."""
+    try:
+        head = parsed(given)
+    except NotJsonError:
+        raise FileError(TORN) from None
+    except ForeignError as error:
+        raise FileError(f"{error} {NOTHING_TAKEN}") from None
+    if type(head) is not dict or head.get("format") != FORMAT:
+        raise FileError(TORN)
+    version = part(head, "version", whole(1, 10**9))
+    if version > VERSION:
+        raise FileError(NEWER)
+    content = head.get("content")
+    if head.get("checksum") != checksum(content):
+        raise FileError(CHANGED)
+    return with_group(content) if version <= CALLED_CIRCLE else content
+
+
+def with_group(content):
+    """The content of a file in which the group is a `circle`, as it is now."""
+    if type(content) is not dict:
+        return content
+    called = {"circle": "group"}
+    return {called.get(name, name): content[name] for name in content}
+
+
+def group_in(content):
+    """The content's `group`, a dict; raises FileError."""
+    return part(content, "group", dict_of)
+
+
+def dict_of(value):
+    if type(value) is not dict:
+        raise TypeError
+    return value
+
+
+def refuse_another_group(group, about):
+    """FileError where what a file says of its group is not said of this one."""
+    if about["id"] != group.file_id:
+        raise FileError(OTHER.format(name=part(about, "name", text(80))))
+
+
+def record_of(given):
+    """The record (a dict) in some bytes, one that the rules accept; FileError."""
+    try:
+        record = parsed(given)
+    except NotJsonError:
+        raise FileError(NO_JSON) from None
+    except ForeignError as error:
+        raise FileError(str(error)) from None
+    try:
+        scoring.score(record)
+    except scoring.RuleError as error:
+        raise FileError(refused(error)) from None
+    return record
+
+
+def refused(error):
+    """A refusal of the rules, with the place of the entry, counted from one."""
+    if error.entry is None:
+        return error.message
+    return f"Entry {error.entry + 1} of the record: {error.message}"

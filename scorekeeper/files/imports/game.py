@@ -1,0 +1,164 @@
+"""A game in a file: replayed, and compared with what the file says came of it."""
+
+import json
+from dataclasses import dataclass
+
+from scorekeeper.files.exports.game import sheet_content, standing_content
+from scorekeeper.files.file_format import canonical
+from scorekeeper.files.imports.agreements import (
+    MOST_SIDES,
+    is_asked,
+    phone,
+    read_agreements,
+)
+from scorekeeper.files.imports.parts import (
+    FileError,
+    anything,
+    identity,
+    listed,
+    maybe,
+    moment,
+    must,
+    name,
+    part,
+    parts,
+    stake,
+    whole,
+    yes_or_no,
+)
+from scorekeeper.models import Entry, Game
+from scorekeeper.recording import log
+from scorekeeper.recording.proposal import proposed
+from scorekeeper.recording.standings import standings, tell_story
+from scorekeeper.scoring import MADE_BY
+from scorekeeper.words import card_game_name, night_title
+
+HEADER = {"game": name, "options": dict, "dealer": whole(0, 9), "entries": list}
+OPERATIONS = Entry.Operation.values
+REFUSED = "{game}: the rules refuse it. {why} Nothing was taken from the file."
+DIFFERS = (
+    "{game}: replayed here, its {part} differ from what the file says. Nothing was "
+    "taken from the file."
+)
+LOG = "{game}: its log and its record differ. Nothing was taken from the file."
+
+
+@dataclass
+class GameInFile:
+    """A Game (not saved) of a night in a file, with what goes with it.
+
+    `people`: names by seat. `rows`: dicts of the columns of its log, `by` the name of a
+    key. `given`: Standings (not saved) by seat. `agreements`: dicts of their columns.
+    """
+
+    game: Game
+    people: list
+    rows: list
+    given: list
+    agreements: list
+
+
+def read_game(content, night):
+    """A GameInFile of a night (not saved); raises FileError."""
+    record = part(content, "record", dict)
+    header = parts(record, players=listed(name), **HEADER)
+    game = Game(night=night, key=header["game"])
+    game.options, game.dealer = header["options"], header["dealer"]
+    game.players = [{"person": None, "name": player} for player in header["players"]]
+    kept = parts(content, id=identity, stake=stake, started_at=moment)
+    game.client_id, game.stake = kept["id"], kept["stake"]
+    game.started_at = kept["started_at"]
+    if "apart_from" in content:
+        game.apart_from = part(content, "apart_from", maybe(identity))
+    rows = part(content, "log", listed(read_row))
+    is_left_out = part({"left_out": False} | content, "left_out", yes_or_no)
+    given = replayed(game, rows, header["entries"])
+    game.is_left_out = game.is_open and (is_left_out or night.closed_at is not None)
+    compare(content, game, given)
+    said = read_agreements(content, game, rows, title(game))
+    game.agreeing, game.agreed_length = is_asked(content), len(said)
+    return GameInFile(game, people_of(content, game), rows, given, said)
+
+
+def read_row(content):
+    """One row of a log as a dict of its columns."""
+    return parts(
+        {"said_by": None, "phone": None} | content,
+        operation=operation,
+        place=maybe(whole(0)),
+        entry=anything,
+        along=listed(late),
+        id=identity,
+        at=moment,
+        by=maybe(name),
+        said_by=maybe(whole(0, MOST_SIDES)),
+        phone=phone,
+    )
+
+
+def late(value):
+    """Reads what goes along: a place, or a list of one and what was said anew there."""
+    if type(value) is int:
+        return whole(0)(value)
+    must(type(value) is list and len(value) > 1)
+    return [whole(0)(value[0]), *value[1:]]
+
+
+def operation(value):
+    return OPERATIONS[OPERATIONS.index(value)]
+
+
+def people_of(content, game):
+    """The names of the people of a game by seat."""
+    people = part(content, "people", listed(name))
+    if len(people) != len(game.players) or len(set(people)) != len(people):
+        raise FileError(LOG.format(game=title(game)))
+    return people
+
+
+def replayed(game, rows, entries):
+    """Scores a game by its log; its Standings, without people. Raises FileError."""
+    read = [log.row_of(row) for row in rows]
+    taken_back = folded(game, read, entries)
+    last = read[-1] if read else log.Row("add")
+    proposal = proposed(game, last, entries)
+    if proposal.refusal:
+        why = proposal.refusal["message"]
+        raise FileError(REFUSED.format(game=title(game), why=why))
+    game.entries, game.sheet = entries, proposal.sheet
+    game.status, game.rules_version = proposal.sheet["status"], MADE_BY
+    game.log_length, game.taken_back = len(rows), taken_back
+    tell_story(game)
+    is_finished = game.status == Game.Status.FINISHED
+    game.is_counted = not is_finished
+    return standings(game, proposal.money) if is_finished else []
+
+
+def folded(game, rows, entries):
+    """How many operations of a log can be redone; FileError if it gives others."""
+    standing, taken_back = log.folded(rows)
+    is_sound = log.is_sound(rows)
+    if not is_sound or canonical(log.applied(standing)) != canonical(entries):
+        raise FileError(LOG.format(game=title(game)))
+    return len(taken_back)
+
+
+def compare(content, game, given):
+    """FileError where a sheet or its standings are not what a file says."""
+    sheet = sheet_content(json.loads(json.dumps(game.sheet)))
+    expected = part(content, "sheet", dict)
+    for what, here in sheet.items():
+        if expected.get(what) != here:
+            raise FileError(DIFFERS.format(game=title(game), part=words(what)))
+    if content.get("standings") != [standing_content(row) for row in given]:
+        raise FileError(DIFFERS.format(game=title(game), part="standings"))
+
+
+def words(part):
+    """A part of a sheet, as a sentence calls it in the plural."""
+    return {"status": "state and end", "result": "results"}.get(part, part)
+
+
+def title(game):
+    """A game as its night and its kind."""
+    return f"{card_game_name(game.key)} of {night_title(game.night)}"

@@ -1,0 +1,189 @@
+"""A season as a page and a picture show it: every number opens its games."""
+
+from datetime import timedelta
+from urllib.parse import urlencode
+
+from django.urls import reverse
+from django.utils.formats import date_format
+
+from rules.words import minus, spelled
+from scorekeeper import scoring
+from scorekeeper.history.search_words import word
+from scorekeeper.history.season import figures as figures
+from scorekeeper.history.season import queries as counted
+from scorekeeper.money.currencies import won_or_lost
+from scorekeeper.nights.picture import cut
+from scorekeeper.people.figures.numbers import review_of
+from scorekeeper.people.figures.records import percent
+from scorekeeper.sharing.things import row, words_alone
+from scorekeeper.words import card_game_name
+
+MOST_TURNS = 3
+MOST_FIRSTS = 8
+MOST_OF_A_PART = 5  # rows of a picture
+
+
+def season_told(group, span):
+    """A season of a group as it is shared: parts of rows, each with its address."""
+    played = counted.played(group, span)
+    people = {one.person_id: one.person for one in played.nights}
+    told = {"title": title(span), "below": below(group, span), "sentences": []}
+    if not played.nights:
+        return told | {"parts": [], "rows": []}
+    own = group, span, played, people
+    parts = [
+        ("In all", in_all(*own)),
+        ("Who led", leads(*own)),
+        ("Players", players(*own)),
+        ("Best of it", best(*own)),
+        ("Records broken", records(*own)),
+        ("Never before", never_before(*own)),
+    ]
+    parts = [{"name": name, "rows": rows} for name, rows in parts if rows]
+    if played.is_cut:
+        told["sentences"] = ["Of very many games these are the latest."]
+    return told | {"parts": parts, "rows": for_picture(parts)}
+
+
+def title(span):
+    """What a season is called: its year, or its days."""
+    return f"The year {span.since.year}" if is_year(span) else "A season"
+
+
+def is_year(span):
+    first, last = (span.since.month, span.since.day), (span.until.month, span.until.day)
+    is_one = span.since.year == span.until.year
+    return is_one and first == (1, 1) and last == (12, 31)
+
+
+def below(group, span):
+    if is_year(span):
+        return group.name
+    last = f" to {day(span.until)}" if span.until != span.since else ""
+    return f"{group.name}, {day(span.since)}{last}"
+
+
+def day(date):
+    return date_format(date, "j F Y")
+
+
+def for_picture(parts):
+    """The rows of a picture: the shortest parts whole, of others the first."""
+    return [
+        one for part in parts for one in cut(part["rows"], MOST_OF_A_PART, words_alone)
+    ]
+
+
+def of_days(span, **more):
+    """What an address asks for of the days of a season."""
+    days = {"since": span.since.isoformat(), "until": span.until.isoformat()}
+    return urlencode(days | more, True)
+
+
+def games_of(person, span, **more):
+    """Where the games of a person in a season are listed."""
+    days = {"from": span.since.isoformat(), "to": span.until.isoformat()}
+    return f"{reverse('played', args=[person.pk])}?{urlencode(days | more)}"
+
+
+def in_all(group, span, played, _people):
+    """Nights, games, hours and people."""
+    nights = len({one.night_id for one in played.nights})
+    took, known = figures.hours(played)
+    every = f"{reverse('games', args=[group.pk])}?{of_days(span)}"
+    rows = [
+        row("Nights", nights, "", every),
+        row("Games", f"{figures.games_in(played):,}", "", every),
+    ]
+    if round(took):
+        more = "" if known == nights else f"of {spelled(known, 'night')}"
+        rows.append(row("Hours", f"{took:,.0f}", more, every))
+    return rows
+
+
+def leads(_group, _span, played, people):
+    """Who led, and the nights at which that turned, the latest first."""
+    turns = figures.turns(played)
+    rows = [
+        row(
+            f"{people[person].name} took the lead",
+            day(night.date),
+            url=night.get_absolute_url(),
+        )
+        for night, person in turns[::-1][:MOST_TURNS]
+    ]
+    if len(turns) > MOST_TURNS:
+        rows[-1]["more"] = f"the lead changed {spelled(len(turns) - 1, 'time')} in all"
+    return rows
+
+
+def players(_group, span, played, people):
+    """Everybody: games, share of wins, money."""
+    currency = figures.currency_of(played)
+    rows = []
+    for person, games, wins, money in figures.each_of(played):
+        won = f"won {wins} of {games}, {percent(wins, games)}"
+        words = won_or_lost(money, currency) if currency else f"{wins}"
+        rows.append(row(people[person].name, words, won, page_of(people[person], span)))
+    return rows
+
+
+def page_of(person, span):
+    """The page of a player: his year, or of other days his games."""
+    year = urlencode({"year": span.since.year})
+    address = reverse("share_thing", args=["person", person.pk])
+    return f"{address}?{year}" if is_year(span) else games_of(person, span)
+
+
+def best(_group, span, played, people):
+    """The longest run, and the best partners."""
+    games, holders = figures.longest_run(played)
+    rows = [
+        row(
+            "Longest run",
+            people[person].name,
+            f"{spelled(games, 'game')} won in a row",
+            f"{reverse('played', args=[person])}?until={last}&run={games}",
+        )
+        for person, last in holders
+        if games > 1
+    ]
+    two = figures.best_partners(played)
+    if two:
+        person, other, wins, together = two
+        names = f"{people[person].name} & {people[other].name}"
+        own = {"with": other, "together": 1}
+        url = games_of(people[person], span, **own)
+        rows.append(
+            row("Best partners", names, f"won {wins} of {together} together", url)
+        )
+    return rows
+
+
+def records(group, span, played, people):
+    """The bests that were broken."""
+    before = counted.best_before(group, span.since)
+    return [
+        row(
+            f"Best {'deal' if is_deal else 'game'} at {card_game_name(key)}",
+            minus(points),
+            f"{people[person].name}; {minus(old)} before",
+            review_of(game),
+        )
+        for key, is_deal, points, old, person, game in figures.broken(played, before)
+    ]
+
+
+def never_before(group, span, _played, _people):
+    """The card games and the feats that there had not been before."""
+    names = {word("game", one["key"]): one["name"] for one in scoring.menu()}
+    names |= {word("tag", tag): words for tag, words in scoring.words_of_tags()}
+    rows = []
+    for own, game, date in counted.firsts(group, span, [*names])[:MOST_FIRSTS]:
+        rows.append(row(f"The first {names[own]}", day(date), "", review_of(game)))
+    return rows
+
+
+def after(span):
+    """The day on which the next season begins."""
+    return span.until + timedelta(1)

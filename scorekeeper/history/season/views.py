@@ -1,0 +1,43 @@
+"""A season of a group: any days, told as one page."""
+
+from django.shortcuts import render
+from django.utils import timezone
+from django.views.decorators.http import require_safe
+
+from scorekeeper.access import permissions
+from scorekeeper.history.search_form import years_of
+from scorekeeper.history.season.form import SeasonForm, year_of
+from scorekeeper.history.season.shown_season import after, of_days, season_told
+from scorekeeper.people.statistics import update
+
+
+@require_safe
+def season(request, pk):
+    """What was played on some days: who led, what was broken, what was new."""
+    group = permissions.group(request, pk)
+    uncounted = update.add_up_for_page(group.pk)
+    years = list(reversed(years_of(group)))
+    span = span_of(request.GET, years)
+    today = timezone.localdate()
+    context = {
+        "group": group,
+        "uncounted": uncounted,
+        "told": season_told(group, span),
+        "form": SeasonForm(initial=span._asdict()),
+        "days": of_days(span),
+        "years": [
+            (year, of_days(year_of(year)), year_of(year) == span) for year in years
+        ],
+        "next": span._replace(since=after(span), until=today)
+        if span.until < today
+        else None,
+    }
+    if context["next"]:
+        context["next_days"] = of_days(context["next"])
+    return render(request, "history/season.html", context)
+
+
+def span_of(query, years):
+    """The days that an address names, or else the last year with a night."""
+    usual = year_of(years[0] if years else timezone.localdate().year)
+    return SeasonForm(query).span(usual)

@@ -1,0 +1,220 @@
+"""What finished games come to, kept in rows so that a page has little to add up.
+
+An Outcome is one game for one person, a Counted one thing that it counted of him. A
+Tally and a CountSum are what those come to for a person under one filter of a page, a
+NightSum and a MonthSum what they come to in a night and in a month. A DaySum is how
+many games a day had.
+`scorekeeper.people.statistics` keeps them true.
+"""
+
+from django.db import models
+
+from scorekeeper.models import indexes
+from scorekeeper.models.group_rows import RowOfAGroup, WithinGroup
+from scorekeeper.models.indexes import unique
+from scorekeeper.money.exact import MoneyField
+
+OF_ALL = models.Q(other=models.F("person"))  # whoever else played
+OF_A_FILTER = ("group", "person", "other", "key", "house", "year")
+
+
+class Filtered(RowOfAGroup):
+    """A row that is of one person, and of others who played.
+
+    `other`: who played, too; the person himself stands for whoever did.
+    """
+
+    person = WithinGroup("Person", models.CASCADE, related_name="+", db_index=False)
+    other = WithinGroup("Person", models.CASCADE, related_name="+", db_index=False)
+    key = models.CharField(max_length=40, blank=True)
+    house = models.CharField(max_length=12, blank=True)  # the house rules, hashed
+    year = models.PositiveSmallIntegerField()
+
+    class Meta:
+        abstract = True
+
+
+class Outcome(RowOfAGroup):
+    """How a finished game came out for one person, and under which filters it falls."""
+
+    game = WithinGroup("Game", models.CASCADE, related_name="outcomes", db_index=False)
+    person = WithinGroup(
+        "Person", models.CASCADE, related_name="outcomes", db_index=False
+    )
+    key = models.CharField(max_length=40)
+    house = models.CharField(max_length=12)
+    year = models.PositiveSmallIntegerField()
+    played_at = models.DateTimeField()
+    side = models.PositiveSmallIntegerField()
+    place = models.PositiveSmallIntegerField()
+    won = models.BooleanField()
+    points = models.IntegerField()
+    net = models.IntegerField()
+    money = MoneyField()
+    currency = models.CharField(max_length=3)
+    best = models.IntegerField(null=True)  # of its deals
+    worst = models.IntegerField(null=True)
+
+    class Meta:
+        indexes = [
+            models.Index(
+                fields=["group", "person", "-played_at", "-game"],
+                name="outcomes_of_a_person",
+            ),
+            models.Index(
+                fields=["group", "person", "key", "-played_at", "-game"],
+                name="outcomes_by_card_game",
+            ),
+            models.Index(
+                fields=["group", "played_at", "game"], name="outcomes_in_order"
+            ),
+            models.Index(fields=["game", "group"], name="outcomes_of_a_game"),
+            *indexes.OF_BESTS,
+        ]
+        constraints = [unique("one_outcome_each", "game", "person")]
+
+    def __str__(self):
+        return f"{self.person_id} in {self.game_id}: {self.points}"
+
+
+class Counted(RowOfAGroup):
+    """One thing that a finished game counted of one person; see rules/history.py."""
+
+    game = WithinGroup("Game", models.CASCADE, related_name="counted", db_index=False)
+    person = WithinGroup("Person", models.CASCADE, related_name="+", db_index=False)
+    name = models.CharField(max_length=20)
+    part = models.CharField(max_length=20, blank=True)
+    number = models.BigIntegerField()
+    occasions = models.PositiveIntegerField()
+
+    class Meta:
+        indexes = [
+            models.Index(
+                fields=["group", "person", "name", "part", "-game"],
+                name="games_that_counted",
+            ),
+            models.Index(fields=["game", "group"], name="counted_of_a_game"),
+        ]
+        constraints = [unique("counted_once", "game", "person", "name", "part")]
+
+    def __str__(self):
+        return f"{self.name} {self.part}: {self.number} of {self.occasions}"
+
+
+class Tally(Filtered):
+    """What a person's games come to under one filter.
+
+    No `key`, no `house`, year 0: of all card games, house rules, years. `together`: as
+    partners, `won_together` of them; `ahead`: before the other, as opponents. All are
+    plain sums, to which a game is added and from which it is taken, in any order.
+    """
+
+    games = models.IntegerField(default=0)
+    wins = models.IntegerField(default=0)
+    points = models.BigIntegerField(default=0)
+    together = models.IntegerField(default=0)
+    won_together = models.IntegerField(default=0)
+    ahead = models.IntegerField(default=0)
+
+    class Meta:
+        constraints = [unique("one_tally_each", *OF_A_FILTER)]
+        indexes = [
+            models.Index(
+                fields=["group", "key", "house", "year", "person"],
+                name="tallies_of_a_group",
+            ),
+            models.Index(
+                fields=["group", "key", "year"], condition=OF_ALL, name="own_tallies"
+            ),
+        ]
+
+    def __str__(self):
+        return f"{self.person_id} with {self.other_id}, {self.key}: {self.games}"
+
+
+class CountSum(Filtered):
+    """What one thing that is counted comes to, by card game, house rules and year."""
+
+    name = models.CharField(max_length=20)
+    part = models.CharField(max_length=20, blank=True)
+    number = models.BigIntegerField()
+    occasions = models.IntegerField()
+
+    class Meta:
+        indexes = [
+            models.Index(
+                fields=["group", "key", "person", "name", "part"],
+                condition=OF_ALL,
+                name="own_sums",
+            )
+        ]
+        constraints = [unique("one_sum_each", *OF_A_FILTER, "name", "part")]
+
+    def __str__(self):
+        return f"{self.name} {self.part}: {self.number} of {self.occasions}"
+
+
+class OfSomeTime(RowOfAGroup):
+    """What a person's games of some time come to."""
+
+    person = WithinGroup("Person", models.CASCADE, related_name="+", db_index=False)
+    games = models.IntegerField(default=0)
+    wins = models.IntegerField(default=0)
+    money = MoneyField(default=0)
+    currency = models.CharField(max_length=3)
+
+    class Meta:
+        abstract = True
+
+
+class NightSum(OfSomeTime):
+    """What one person's games of one night come to."""
+
+    night = WithinGroup("Night", models.CASCADE, related_name="sums", db_index=False)
+    played_on = models.DateField()
+
+    class Meta:
+        constraints = [unique("one_sum_a_night", "night", "person")]
+        indexes = [
+            models.Index(fields=["night", "group"], name="sums_of_a_night"),
+            models.Index(fields=["group", "money", "wins"], name="best_nights"),
+            models.Index(
+                fields=["group", "person", "money", "wins"], name="own_best_nights"
+            ),
+            models.Index(fields=["group", "played_on", "night"], name="nights_by_sums"),
+            models.Index(
+                fields=["group", "person", "played_on"], name="own_nights_by_day"
+            ),
+        ]
+
+    def __str__(self):
+        return f"{self.person_id} on {self.played_on}: {self.games}"
+
+
+class MonthSum(OfSomeTime):
+    """What one person's games of a month come to in one currency."""
+
+    month = models.DateField()  # its first day
+    nights = models.IntegerField(default=0)
+
+    class Meta:
+        constraints = [
+            unique("one_sum_a_month", "group", "person", "month", "currency")
+        ]
+
+    def __str__(self):
+        return f"{self.person_id} in {self.month}: {self.games}"
+
+
+class DaySum(RowOfAGroup):
+    """How many finished games the nights of one day had."""
+
+    group = models.ForeignKey("scorekeeper.Group", models.CASCADE, db_index=False)
+    played_on = models.DateField()
+    games = models.IntegerField(default=0)
+
+    class Meta:
+        constraints = [unique("one_sum_a_day", "group", "played_on")]
+
+    def __str__(self):
+        return f"{self.played_on}: {self.games}"

@@ -1,0 +1,158 @@
+"""A night: who is there at its start, who arrives."""
+
+from django import forms
+
+from scorekeeper import scoring, zones
+from scorekeeper.access.forms.group import MONEY, OFTEN
+from scorekeeper.models import Person
+from scorekeeper.names import TAKEN, is_same
+from scorekeeper.pages.fields import NameField, Once, PeopleField, TidyField
+
+MOST_PLAYERS = 7
+USUAL = ("date", "currency", "time_zone")
+
+
+class StartNight(Once):
+    """Who is here: people the group knows, and `names` typed in; at least two.
+
+    What is not said of it is as usual: today, by the clock of the phone, in the
+    group's currency.
+    """
+
+    people = PeopleField(
+        Person.objects.none(),
+        label="Who is here?",
+        required=False,
+        widget=forms.CheckboxSelectMultiple,
+    )
+    date = forms.DateField(
+        required=False, widget=forms.DateInput({"type": "date"}, "%Y-%m-%d")
+    )
+    place = TidyField(max_length=80, required=False)
+    time_zone = TidyField(
+        max_length=zones.LONGEST,
+        required=False,
+        label="Time zone",
+        help_text="Such as Europe/London. If it is empty, that of this phone is used.",
+        widget=forms.TextInput({"autocomplete": "off", "autocapitalize": "off"}),
+    )
+    currency = forms.ChoiceField(choices=MONEY, required=False, initial=OFTEN[0])
+
+    def __init__(self, *args, group=None, here=(), zone="", **kwargs):
+        """`zone`: the name of the time zone that is usual, "" where none is known."""
+        super().__init__(*args, **kwargs)
+        self.zone = self.fields["time_zone"].initial = zone
+        self.fields["date"].initial = zones.today_at(zone)
+        if not self.is_bound:
+            self.fields["date"].widget.attrs["data-today"] = True
+        for place in range(1, MOST_PLAYERS + 1):
+            self.fields[f"name_{place}"] = NameField(
+                label=f"Player {place}",
+                help_text="",  # it is said once for all of them
+            )
+        if group:
+            self.fields["people"].queryset = group.people.filter(is_active=True)
+            self.fields["people"].initial = [person.pk for person in here]
+            self.fields["currency"].initial = group.currency
+        self.order_fields(["people", *(field.name for field in self.typed())])
+
+    def typed(self):
+        """The bound fields in which names are typed."""
+        return [self[name] for name in self.fields if name.startswith("name_")]
+
+    def night(self):
+        """What was filled in, as `nights.start_night` takes it."""
+        usual = {part: self.fields[part].initial for part in USUAL}
+        usual["date"] = zones.today_at(self.cleaned_data["time_zone"] or self.zone)
+        filled = {part: self.cleaned_data[part] or usual[part] for part in usual}
+        filled |= {
+            part: self.cleaned_data[part] for part in ("people", "names", "place")
+        }
+        return filled | {"client_id": self.request_id()}
+
+    def clean_time_zone(self):
+        name = self.cleaned_data["time_zone"]
+        if name and zones.zone_named(name) is None:
+            raise forms.ValidationError(zones.NO_ZONE.format(name=name))
+        return name
+
+    def has_refused_name(self):
+        return any(field.errors for field in self.typed())
+
+    def clean(self):
+        cleaned = super().clean()
+        cleaned["names"] = self.names(cleaned)
+        if not self.errors and len(cleaned["names"]) + len(cleaned["people"]) < 2:
+            missing = "people" if self.fields["people"].initial else "name_2"
+            self.add_error(missing, "A game takes at least two: add another player.")
+        return cleaned
+
+    def names(self, cleaned):
+        """The names typed in, in order; a name typed twice is refused."""
+        names = []
+        for field in self.typed():
+            name = cleaned.get(field.name)
+            if name and any(is_same(name, other) for other in names):
+                self.add_error(field.name, TAKEN.format(name=name))
+            elif name:
+                names.append(name)
+        return names
+
+
+class Arrival(forms.Form):
+    """Who arrives late: one of the group, or a name not met before.
+
+    Who is here already may be said to arrive: it was tapped twice.
+    """
+
+    person = forms.ModelChoiceField(Person.objects.none(), required=False)
+    name = NameField(label="Somebody new")
+
+    def __init__(self, *args, people, gone=(), **kwargs):
+        super().__init__(*args, **kwargs)
+        self.fields["person"].queryset, self.gone = people, gone
+
+    def clean_name(self):
+        name = self.cleaned_data["name"]
+        if any(is_same(name, one) for one in self.gone):
+            words = f"{name} no longer plays here: the host may bring {name} back."
+            raise forms.ValidationError(words)
+        return name
+
+    def clean(self):
+        cleaned = super().clean()
+        if not self.errors and not (cleaned["person"] or cleaned["name"]):
+            self.add_error("name", "Type the name of the one who arrives.")
+        return cleaned
+
+
+class FirstNight(StartNight):
+    """Who is here, in table order, and what they play, if that is chosen already."""
+
+    game = forms.ChoiceField(required=False)
+
+    def __init__(self, *args, **kwargs):
+        super().__init__(*args, **kwargs)
+        menu = [(game["key"], game["name"]) for game in scoring.menu()]
+        self.fields["game"].choices = menu
+
+    def has_refused_late_name(self):
+        return any(field.errors for field in self.typed()[4:])
+
+    def clean(self):
+        cleaned = super().clean()
+        card_game = self.card_game()
+        if card_game and not self.errors:
+            self.check_number(card_game, len(cleaned["names"]))
+        return cleaned
+
+    def card_game(self):
+        """The card game that was tapped, as the menu has it, or None."""
+        return scoring.card_game(self.cleaned_data.get("game"))
+
+    def check_number(self, card_game, number):
+        """Refuses too few; of too many it is chosen who plays."""
+        if number < min(card_game["players"]):
+            right = scoring.players_words(card_game["players"])
+            words = f"{card_game['name']} is for {right}: add another player."
+            self.add_error(f"name_{number + 1}", words)

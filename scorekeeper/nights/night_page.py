@@ -1,0 +1,106 @@
+"""What several pages of a night share: its title, what one may do, the result."""
+
+from scorekeeper.access import permissions, phones
+from scorekeeper.models import Note
+from scorekeeper.money.currencies import signed_amount
+from scorekeeper.money.night_unit import (
+    MONEY,
+    counted_in,
+    night_unit,
+    words_of,
+)
+from scorekeeper.nights.notes import notes_of
+from scorekeeper.nights.winners import ranked, sums_of_games
+from scorekeeper.reviews.story import best_moments
+from scorekeeper.words import card_game_name, game_url, night_title
+
+
+def frame(night):
+    """What every page of a night shows: which night it is and what one may do."""
+    return {
+        "night": night,
+        "title": night_title(night),
+        "may_enter": permissions.may(night, "enter") and not night.closed_at,
+        "may_host": permissions.may(night, "host"),
+    }
+
+
+def may_share(night):
+    """Whether this device may enter or change a bill or a note of a night."""
+    is_open = not night.closed_at or permissions.is_of_the_group(night)
+    return permissions.may(night, "enter") and is_open
+
+
+def notes_shown(night):
+    """The notes of a night; of each whether this device may remove it, `may_go`."""
+    notes = list(notes_of(night))
+    for note in notes:
+        note.may_go = may_remove(night, note)
+    return notes
+
+
+def may_remove(night, note):
+    """Whether this device may remove a note: a guest only one by the same phone."""
+    here = Note(phone=night.phone, key_id=night.way_in["pk"])
+    is_own = phones.is_same(note, here)
+    return may_share(night) and (is_own or permissions.is_of_the_group(night))
+
+
+def result_shown(result):
+    """What each person won or lost in a night: names, amounts and words.
+
+    In money where anybody has some, else in points of the only game, or in games won.
+    Payments never change it.
+    """
+    night, unit = result.night, result_unit(result)
+    return {
+        "title": "Result" if night.closed_at else "Result so far",
+        "rows": [
+            {
+                "key": f"{unit}{person.pk}",
+                "name": person.name,
+                "amount": amount,
+                "words": words_of(unit, amount, night.currency),
+                "currency": night.currency,
+            }
+            for person, amount in zip(result.people, sums_in(unit, result), strict=True)
+        ],
+        "unit": unit,
+        "counted_in": counted_in(unit, night.currency),
+        "of_bills": of_bills_in_words(result),
+    }
+
+
+def result_unit(result):
+    """What a NightResult is in: shared costs are money as well."""
+    if any(result.amounts):
+        return MONEY
+    return night_unit(result.games, result.night.stake)
+
+
+def sums_in(unit, result):
+    """What each person has in a unit, shared costs as well."""
+    return result.amounts if unit == MONEY else sums_of_games(result, unit)
+
+
+def headline(result):
+    """Who has won a night or leads it, in words; "" where nobody does."""
+    return ranked(result).headline(is_over=bool(result.night.closed_at))
+
+
+def of_bills_in_words(result):
+    """What shared costs have of a result: "Ann +16.00, Bob −8.00", or ""."""
+    return ", ".join(
+        f"{person} {signed_amount(amount, result.night.currency)}"
+        for person, amount in zip(result.people, result.of_bills, strict=True)
+        if amount
+    )
+
+
+def remembered(games):
+    """The best moments of a night, each with the address of its game."""
+    return [
+        moment | {"name": card_game_name(moment["game"].key), "url": game_url(game)}
+        for moment in best_moments([game for game in games if game.story])
+        for game in [moment["game"]]
+    ]

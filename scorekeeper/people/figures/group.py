@@ -1,0 +1,69 @@
+"""Who wins how often in a group, and who leads in what its games count."""
+
+from scorekeeper import scoring
+from scorekeeper.people.figures.bars import WORDS, size, width
+from scorekeeper.people.figures.numbers import behind
+from scorekeeper.people.figures.records import ENOUGH_GAMES, percent, record
+
+ENOUGH = 5  # occasions without which a share or a mean is no record
+
+
+def standings(tallies, chosen):
+    """Everybody who played, by wins: bars of his share that open his games."""
+    return [
+        {
+            "words": tally.person.name,
+            "person": tally.person,
+            "numbers": won_words(tally),
+            "width": width(tally.wins / tally.games),
+            "url": behind(tally.person, chosen)(won=1),
+        }
+        for tally in tallies
+    ]
+
+
+def won_words(tally):
+    """How many games somebody won, from ten on with the share."""
+    words = f"{tally.wins:,} of {tally.games:,}"
+    if tally.games < ENOUGH_GAMES:
+        return words
+    return f"{words}, {percent(tally.wins, tally.games)}"
+
+
+def leaders(tallies, sums, chosen):
+    """For all that a card game counts those who lead in it: blocks of records."""
+    people = {tally.person_id: tally.person for tally in tallies}
+    shown = [
+        {"name": count.words, "records": led(count, people, sums, chosen)}
+        for count in scoring.counts_of(chosen.key)
+    ]
+    return [block for block in shown if block["records"]]
+
+
+def led(count, people, sums, chosen):
+    """A record for each part of a count."""
+    parts = {part for _who, name, part in sums if name == count.name}
+    parts = sorted(parts, key=count.order)
+    every = [of_part(count, part, people, sums, chosen) for part in parts]
+    return [one for one in every if one]
+
+
+def of_part(count, part, people, sums, chosen):
+    """Who leads in a part of a count, or None."""
+    first = leading(count, part, people, sums)
+    addresses = [(people[one], behind(people[one], chosen)) for one, *_ in first]
+    holders = [
+        ([one], address(count=count.name, part=part)) for one, address in addresses
+    ]
+    words = WORDS[count.how](count, *first[0][1:]) if first else ""
+    return record(count.words_of(part), words, holders)
+
+
+def leading(count, part, people, sums):
+    """(person, number, occasions) of all who lead in a part of a count."""
+    least = 1 if count.how == "worth" else ENOUGH
+    parts = [(person, (person, count.name, part)) for person in people]
+    rows = [(person, *sums[what]) for person, what in parts if what in sums]
+    rows = [row for row in rows if row[1] > 0 and row[2] >= least]
+    most = max((size(count, *row[1:]) for row in rows), default=0)
+    return [row for row in rows if size(count, *row[1:]) == most]

@@ -1,0 +1,93 @@
+"""What stands out of a person's games: his form, best night, partner, milestones."""
+
+from django.urls import reverse
+
+from rules.words import spelled
+from scorekeeper.people.figures.numbers import behind, review_of
+from scorekeeper.people.figures.records import night_words, percent
+from scorekeeper.words import card_game_name, night_title
+
+ENOUGH_TOGETHER = 3  # games without which nobody is the best partner
+LAST = 10  # games that are the form
+MOST_MILESTONES = 3
+
+
+def form(recent):
+    """The last ten games of some Outcomes, the latest first: each won or not."""
+    rows = recent[:LAST][::-1]
+    return {
+        "won": sum(row.won for row in rows),
+        "games": [
+            {
+                "is_won": row.won,
+                "words": f"{card_game_name(row.key)}: {place_words(row)}",
+                "url": review_of(row.game_id),
+            }
+            for row in rows
+        ],
+    }
+
+
+def place_words(row):
+    return "won" if row.won else f"place {row.place}"
+
+
+def highlights(person, tallies, with_others, night, chosen):
+    """(name, words, more words, address) of what stands out, as dicts.
+
+    `tallies`: by card game; `with_others`: those of pairs; `night`: the best or None.
+    """
+    every = [
+        best_night(night),
+        best_partner(person, with_others, chosen),
+        favourite(person, tallies, chosen),
+    ]
+    return [one for one in every if one]
+
+
+def highlight(name, words, more, url):
+    return {"name": name, "words": words, "more": more, "url": url}
+
+
+def best_night(night):
+    if night is None:
+        return None
+    won, address = night_words(night), night.night.get_absolute_url()
+    return highlight("Best night", won, night_title(night.night), address)
+
+
+def best_partner(person, with_others, chosen):
+    """With whom most of the games as partners were won, if there were some."""
+    able = [one for one in with_others if one.together >= ENOUGH_TOGETHER]
+    best = max(able, key=lambda one: (share(one), one.together), default=None)
+    if best is None or not best.won_together:
+        return None
+    more = f"won {best.won_together} of {best.together} together"
+    address = behind(person, chosen.beside(best.other))(together=1)
+    return highlight("Best partner", best.other.name, more, address)
+
+
+def share(pair):
+    return pair.won_together / pair.together
+
+
+def favourite(person, tallies, chosen):
+    """The card game that was played most, of two and more."""
+    if len(tallies) < 2:
+        return None
+    key, tally = next(iter(tallies.items()))
+    more = f"{spelled(tally.games, 'game')}, {percent(tally.wins, tally.games)} won"
+    address = f"{reverse('person', args=[person.pk])}?{chosen.of(key).address()}"
+    return highlight("Favourite game", card_game_name(key), more, address)
+
+
+def milestones(known):
+    """The latest of the tenth, the hundredth game ...: (how many, the row) of each."""
+    return [
+        {
+            "words": f"{number:,}th game",
+            "more": f"{card_game_name(row.key)}, {row.year}",
+            "url": review_of(row.game_id),
+        }
+        for number, row in known[: -MOST_MILESTONES - 1 : -1]
+    ]

@@ -1,0 +1,146 @@
+"""The records of the house: each with all who hold it, and where it is looked at."""
+
+from django.urls import reverse
+from django.utils.formats import date_format
+
+from rules.words import minus, number_of, things
+from scorekeeper.money.currencies import won_or_lost
+from scorekeeper.people.figures.numbers import BESTS, behind, review_of
+from scorekeeper.people.statistics import runs
+from scorekeeper.people.statistics.bests import furthest
+from scorekeeper.people.statistics.by_month import MOST_TIED
+from scorekeeper.words import night_title
+
+ENOUGH_GAMES = 10  # without which a share of wins is no record
+WHOLE = 100
+
+
+def records(tallies, latest, bests, pairs, nights, chosen):
+    """All records under a filter: name, words, and the holders, as a page lists them.
+
+    `tallies`: of everybody; `latest`: the games of which runs are counted; `bests`: by
+    person and card game; `pairs`: of partners; `nights`: (the NightSums of the best,
+    {person: how many}, how many in all), None where the filter has no nights.
+    """
+    every = [longest(tallies, latest, chosen), *shares(tallies, chosen)]
+    every += [together(pairs, chosen), *shares_together(pairs, chosen)]
+    if nights:
+        best, there, in_all = nights
+        every += [best_night(best), attendance(tallies, there, in_all)]
+    if chosen.key:
+        every += [best_of(tallies, bests, part, name) for part, name in BESTS]
+    return [one for one in every if one]
+
+
+def highest(rows, number):
+    """(the number, the rows) in which a number is highest, if it is above 0."""
+    most = max(map(number, rows), default=0)
+    return most, [row for row in rows if number(row) == most] if most > 0 else []
+
+
+def record(name, words, holders):
+    """A record and its holders, (whose, url) each; None where nobody holds it."""
+    held = [{"people": people, "url": url} for people, url in holders]
+    return {"name": name, "words": words, "holders": held} if held else None
+
+
+def longest(tallies, latest, chosen):
+    """The longest run of wins of the latest games, which opens its own games."""
+    known = runs.runs_of_all(latest)
+    rows = [
+        (one.person, known[one.person_id].longest)
+        for one in tallies
+        if one.person_id in known
+    ]
+    most, rows = highest(rows, lambda row: row[1].games)
+    holders = [
+        ([person], behind(person, chosen)(until=run.until, run=run.games))
+        for person, run in rows
+    ]
+    found, first = record("Longest run of wins", most, holders), runs.since(latest)
+    for holder in found["holders"] if found and first else []:
+        holder["when"] = f"since {date_format(first, 'j F Y')}"
+    return found
+
+
+def shares(tallies, chosen):
+    """The highest share of wins, of those with games enough."""
+    able = [tally for tally in tallies if tally.games >= ENOUGH_GAMES]
+    _most, rows = highest(able, lambda tally: tally.wins / tally.games)
+    words = f"{percent(rows[0].wins, rows[0].games)} of {rows[0].games}" if rows else ""
+    holders = [([row.person], behind(row.person, chosen)(won=1)) for row in rows]
+    yield record("Highest share of wins", words, holders)
+
+
+def together(pairs, chosen):
+    """The partners who won most games."""
+    most, rows = highest(pairs, lambda pair: pair.won_together)
+    return record("Most wins as partners", most, partners(rows, chosen))
+
+
+def shares_together(pairs, chosen):
+    """The highest share of wins of two partners, of those with games enough."""
+    able = [pair for pair in pairs if pair.together >= ENOUGH_GAMES]
+    _most, rows = highest(able, lambda pair: pair.won_together / pair.together)
+    if rows:
+        share = percent(rows[0].won_together, rows[0].together)
+        words = f"{share} of {rows[0].together}"
+        yield record("Best partners", words, partners(rows, chosen))
+
+
+def partners(pairs, chosen):
+    """Two partners each, and the games that they won together."""
+    for pair in pairs:
+        address = behind(pair.person, chosen.beside(pair.other))
+        yield [pair.person, pair.other], address(together=1, won=1)
+
+
+def best_night(nights):
+    """The night at which somebody won most; of very many the latest are told."""
+    told = nights[:MOST_TIED]
+    words = night_words(told[0]) if told else ""
+    holders = [([one.person], one.night.get_absolute_url()) for one in told]
+    best = record("Best night", words, holders)
+    for night, holder in zip(told, best["holders"] if best else [], strict=True):
+        holder["when"] = night_title(night.night)
+    return best and best | {"has_more": len(nights) > MOST_TIED}
+
+
+def night_words(night):
+    """What somebody won at a night: money, or else games."""
+    if night.money:
+        return won_or_lost(night.money, night.currency)
+    return f"{night.wins} of {number_of(night.games, 'game')}"
+
+
+def attendance(tallies, there, nights):
+    """Who was there most often; opens the games that he played."""
+    most, rows = highest(tallies, lambda tally: there.get(tally.person_id, 0))
+    holders = [([row.person], reverse("played", args=[row.person_id])) for row in rows]
+    words = f"{most:,} of {nights:,} {things(nights, 'night')}"
+    return record("Most nights", words, holders)
+
+
+def best_of(tallies, bests, part, name):
+    """The best (or worst) game or deal; that somebody got nothing is no record."""
+    people = {tally.person_id: tally.person for tally in tallies}
+    known = {
+        person: (furthest(part, key)[1], own[part])
+        for (person, key), own in bests.items()
+        if part in own and person in people
+    }
+    if not known:
+        return None
+    is_most = next(iter(known.values()))[0]
+    number = (max if is_most else min)(best.number for _, best in known.values())
+    holders = [
+        ([people[one]], review_of(known[one][1].game))
+        for one in people
+        if one in known and known[one][1].number == number
+    ]
+    return record(name, minus(number), holders) if number else None
+
+
+def percent(number, of):
+    """A share in words: "36%"."""
+    return f"{round(WHOLE * number / of)}%"

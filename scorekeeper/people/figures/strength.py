@@ -1,0 +1,54 @@
+"""Strength as people say it: "ahead of Bob in about 6 of 10, not sure yet: 7 games"."""
+
+from itertools import zip_longest
+
+from django.urls import reverse
+
+from rules.words import number_of
+from scorekeeper.people.statistics.strength import chance
+
+SURE = 15  # games of a family, of both
+
+
+def in_order(ratings):
+    """All who are rated, the strongest first, each against the one behind him."""
+    return [one_of(*both) for both in zip_longest(ratings, ratings[1:])]
+
+
+def one_of(rating, other):
+    words = number_of(rating.games, "game")
+    if other:
+        words = against(rating, other, f"ahead of {other.person.name}")
+    return {
+        "person": rating.person,
+        "words": words,
+        "url": reverse("person", args=[rating.person_id]),
+    }
+
+
+def of_one(person, ratings):
+    """A person against everybody else who is rated; nothing where he is not."""
+    own = [one for one in ratings if one.person_id == person.pk]
+    return [
+        {
+            "person": other.person,
+            "words": against(mine, other, f"{person.name} is ahead"),
+            "url": reverse("pair", args=[person.pk, other.person_id]),
+        }
+        for mine in own
+        for other in ratings
+        if other is not mine
+    ]
+
+
+def against(rating, other, ahead):
+    """How often one comes before another, in tens, and whether that is sure.
+
+    `ahead`: that he does, in words.
+    """
+    tenths = min(max(round(10 * chance(rating.strength, other.strength)), 1), 9)
+    words = f"{ahead} in about {tenths} of 10"
+    games = min(rating.games, other.games)
+    return (
+        words if games >= SURE else f"{words}, not sure yet: {number_of(games, 'game')}"
+    )

@@ -1,0 +1,70 @@
+"""What a person's games come to in which two or more others played, too.
+
+Sums are kept for each pair of people; of three and more there are too many to keep. So
+such games are read and added up when they are asked for, the latest of them.
+"""
+
+from collections import Counter
+
+from django.db.models import Sum
+
+from scorekeeper.models import Counted, Outcome
+from scorekeeper.people.statistics import runs, sums
+from scorekeeper.people.statistics.count_sums import in_millionths
+from scorekeeper.people.statistics.tallies import FEW, tally_of
+
+MORE = ("side", "money", "currency")  # what is read of games that are added up
+
+
+def added_up(person, chosen):
+    """What the games of a person under a filter come to, however many others it asks.
+
+    Tallies and sums, as `sums.tallies` and `sums.sums` have them, and the latest games,
+    as `runs.latest` has them. The Tallies of games with several others are not saved.
+    """
+    if not chosen.also:
+        kept = sums.tallies(person, chosen), sums.sums(person, chosen)
+        return *kept, runs.latest(person, chosen)
+    rows = runs.latest(person, chosen, MORE)
+    return tallies(person, chosen, rows), counts(person, chosen, rows), rows
+
+
+def tallies(person, chosen, rows):
+    """The Tallies (not saved) of some Outcomes of a person, by card game."""
+    theirs, by_key = outcomes_of(person.group_id, chosen.other, rows), {}
+    for row in rows:
+        for key in {chosen.key, row.key}:
+            by_key.setdefault(key, []).append((row, theirs[row.game_id]))
+    made = []
+    for key, pairs in by_key.items():
+        where = person.pk, chosen.other, key, chosen.house, chosen.year
+        made.append(tally_of(person.group_id, where, pairs))
+    return {one.key: one for one in sorted(made, key=lambda t: (-t.games, t.key))}
+
+
+def outcomes_of(group_id, other, rows):
+    """The Outcomes of another in the games of some Outcomes, by game."""
+    games = [row.game_id for row in rows]
+    theirs = Outcome.objects.filter(group_id=group_id, person=other, game__in=games)
+    return {row.game_id: row for row in theirs.only(*FEW)}
+
+
+def counts(person, chosen, rows):
+    """What some Outcomes of a person counted: {(name, part): (number, of)}."""
+    paid = [row for row in rows if row.money]
+    money, games = Counter(), Counter(("money", row.currency) for row in paid)
+    for row in paid:
+        money["money", row.currency] += in_millionths(row.money)
+    places = Counter(("place", str(row.place)) for row in rows)
+    sums_of_them = {what: (number, number) for what, number in places.items()}
+    sums_of_them |= {what: (money[what], games[what]) for what in games}
+    return sums_of_them | (counted_of(person, rows) if chosen.key else {})
+
+
+def counted_of(person, rows):
+    """What the games of some Outcomes counted: {(name, part): (number, of)}."""
+    games = [row.game_id for row in rows]
+    query = Counted.objects.filter(group_id=person.group_id, person=person)
+    query = query.filter(game__in=games).values_list("name", "part").order_by()
+    query = query.annotate(Sum("number"), Sum("occasions"))
+    return {(name, part): (number, of) for name, part, number, of in query}

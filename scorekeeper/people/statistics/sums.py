@@ -1,0 +1,192 @@
+"""The questions that pages of people ask of the sums, each named, each one query."""
+
+from dataclasses import dataclass, replace
+from urllib.parse import urlencode
+
+from django.db.models import Exists, F, Max, OuterRef, Q, Subquery, Sum
+
+from scorekeeper.models import Counted, CountSum, Game, Outcome, Person, Tally
+
+OF_EVERY_GAME = ("money", "place")
+MOST_PAIRS, MOST_HOUSES = 200, 200
+
+
+@dataclass(frozen=True)
+class Filter:
+    """Which games a page is about: "" and 0 stand for all, `other` for who played too.
+
+    House rules (`house`) are those of one card game, so they come with its `key`.
+    `also` are further people who played: those games are added up when they are asked
+    for, see `scorekeeper.people.statistics.shared_games`.
+    """
+
+    key: str = ""
+    house: str = ""
+    year: int = 0
+    other: int = 0
+    also: tuple = ()
+
+    def where(self):
+        return {"key": self.key, "house": self.house, "year": self.year}
+
+    def address(self, **more):
+        """The filter as an address has it, with what else is asked for."""
+        query = {"game": self.key, "house": self.house, "year": self.year}
+        query = query | {"with": [self.other, *self.also] if self.other else 0} | more
+        return urlencode({name: query[name] for name in query if query[name]}, True)
+
+    def beside(self, other):
+        """The filter for the games in which a person played, too."""
+        return replace(self, other=other.pk)
+
+    def of_two(self, other):
+        """The filter for two people, with whoever else it had."""
+        others = tuple(one for one in (self.other, *self.also) if one)
+        return replace(self, other=other.pk, also=others)
+
+    def of(self, key):
+        """The filter for one card game."""
+        return replace(self, key=key, house="")
+
+
+def tallies(person, chosen):
+    """The Tally of a person under a filter, and those of each card game: by key."""
+    rows = Tally.objects.filter(group_id=person.group_id, person=person)
+    rows = rows.filter(other=chosen.other or person.pk, year=chosen.year)
+    rows = rows.filter(house=chosen.house)
+    if chosen.key:
+        rows = rows.filter(key=chosen.key)
+    return {row.key: row for row in rows.order_by("-games", "key")}
+
+
+def others(person, chosen):
+    """The Tallies of a person with each other one under a filter, the most first."""
+    rows = Tally.objects.filter(group_id=person.group_id, person=person)
+    rows = rows.filter(**chosen.where()).exclude(other=person)
+    return list(rows.select_related("other").order_by("-games", "other__name"))
+
+
+def partnerships(group, chosen):
+    """The Tallies of two who were partners under a filter, each two once.
+
+    Of very many those who won the most together.
+    """
+    rows = Tally.objects.filter(group_id=group.pk, **chosen.where())
+    rows = rows.filter(together__gt=0, person__lt=F("other"))
+    rows = rows.order_by("-won_together", "person_id", "other_id")[:MOST_PAIRS]
+    return list(rows.select_related("person", "other"))
+
+
+def everybody(group, chosen):
+    """The Tally of each of a group's people under a filter, the most wins first."""
+    rows = Tally.objects.filter(of(None, chosen.other), group_id=group.pk)
+    rows = rows.filter(**chosen.where())
+    return list(rows.select_related("person").order_by("-wins", "person__name"))
+
+
+def tallied(group_id, person, other):
+    """(key, house, year, id of the Tally, games) of what two played; see `of`."""
+    rows = Tally.objects.filter(of(person, other), group_id=group_id)
+    rows = rows if person else rows.filter(key__gte="")  # so SQLite takes `own_tallies`
+    return list(rows.values_list(*("key", "house", "year", "pk", "games")))
+
+
+def sums(person, chosen):
+    """What was counted of a person under a filter: {(name, part): (number, of)}."""
+    by_person = summed(person.group_id, of(person.pk, chosen.other), chosen)
+    return {(name, part): pair for (_person, name, part), pair in by_person.items()}
+
+
+def sums_of_all(group, chosen):
+    """What was counted of a group's people: {(person, name, part): (number, of)}."""
+    whose = of(None, chosen.other)
+    if chosen.other:  # found one by one in the index, not among all
+        people = Person.objects.filter(group_id=group.pk)
+        whose &= Q(person__in=people.values("pk"))
+    return summed(group.pk, whose, chosen)
+
+
+def summed(group_id, whose, chosen):
+    """The sums of some people, as `of` says whose: by person, name and part."""
+    rows = CountSum.objects.filter(whose, group_id=group_id)
+    where = {name: value for name, value in chosen.where().items() if value}
+    rows = rows.filter(**where)
+    if not chosen.key:
+        rows = rows.filter(name__in=OF_EVERY_GAME)
+    rows = rows.values_list("person", "name", "part").order_by()
+    rows = rows.annotate(n=Sum("number"), of=Sum("occasions")).filter(of__gt=0)
+    return {(person, name, part): (n, of) for person, name, part, n, of in rows}
+
+
+def of(person, other):
+    """Where a sum is of a person (an id), None for each, beside another, 0 for nobody.
+
+    However many people there are, the question is as long.
+    """
+    beside = Q(other=other or person or F("person"))
+    return beside & Q(person=person) if person else beside
+
+
+def played(person, chosen):
+    """The Outcomes of a person under a filter, the latest first."""
+    rows = Outcome.objects.filter(group_id=person.group_id, person=person)
+    where = {name: value for name, value in chosen.where().items() if value}
+    rows = rows.filter(**where)
+    for other in {chosen.other, *chosen.also} - {0, person.pk}:
+        rows = rows.filter(Exists(same_game(person).filter(person=other)))
+    return rows.order_by("-played_at", "-game_id")
+
+
+def same_game(person):
+    rows = Outcome.objects.filter(group_id=person.group_id)
+    return rows.filter(game=OuterRef("game"))
+
+
+def outcome_of(person, game):
+    """The Outcome of a game (an id) for a person, or None."""
+    rows = Outcome.objects.filter(group_id=person.group_id, person=person)
+    return rows.filter(game=game).first()
+
+
+def beside(outcomes, person, other, how):
+    """Of some Outcomes those in which another was partner, opponent, or came behind."""
+    rows = same_game(person).filter(person=other)
+    if how == "together":
+        return outcomes.filter(Exists(rows.filter(side=OuterRef("side"))))
+    rows = rows.exclude(side=OuterRef("side"))
+    if how == "ahead":
+        rows = rows.filter(place__gt=OuterRef("place"))
+    return outcomes.filter(Exists(rows))
+
+
+def that_counted(outcomes, person, name, part):
+    """Of some Outcomes those in which something was counted."""
+    rows = Counted.objects.filter(group_id=person.group_id, person=person, name=name)
+    rows = rows.filter(game=OuterRef("game"), number__gt=0)
+    return outcomes.filter(Exists(rows.filter(part=part)))
+
+
+def games_by_house(group):
+    """A game of each of the house rules played by, its key and options."""
+    rows = Tally.objects.filter(group_id=group.pk, year=0, person=F("other"))
+    rows = rows.exclude(house="").order_by("key", "house").values("key", "house")
+    tallies = rows.annotate(tally=Max("pk")).values("tally")[:MOST_HOUSES]
+    played = with_a_game(group, tallies).values("game")
+    games = Game.objects.filter(group_id=group.pk, pk__in=played)
+    return games.only("key", "options")
+
+
+def with_a_game(group, tallies):
+    """Some Tallies (ids), each with the id of a `game` by its house rules."""
+    same = {name: OuterRef(name) for name in ("person", "key", "house")}
+    games = Outcome.objects.filter(group_id=group.pk, **same).values("game_id")[:1]
+    rows = Tally.objects.filter(group_id=group.pk, pk__in=tallies)
+    return rows.annotate(game=Subquery(games))
+
+
+def options_of(group, tallies):
+    """{id of a Tally: the options of its house rules}."""
+    games = dict(with_a_game(group, list(tallies)).values_list("pk", "game"))
+    rows = Game.objects.filter(group_id=group.pk, pk__in=games.values())
+    options = dict(rows.values_list("pk", "options"))
+    return {pk: options[game] for pk, game in games.items() if game in options}

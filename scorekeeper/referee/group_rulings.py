@@ -1,0 +1,146 @@
+"""Rulings of a group, and those that guests propose for a night: saved and withdrawn.
+
+With access to the group, what a table saves is a ruling of the group, in place of an
+older one. With access to one night, it is a proposal for that night: it changes no
+ruling of the group, until the host or a scorer of the group saves it.
+"""
+
+from django.db import transaction
+from django.db.models import Q
+from django.utils import timezone
+
+from scorekeeper import bounds
+from scorekeeper.access import phones
+from scorekeeper.models import Law
+
+ABOUT = ("situation", "answers")
+KEPT = (*ABOUT, "came", "words")
+EMPTY = {"words": "", "key": None, "phone": None}
+
+
+def in_force(group_id):
+    """The rulings of a group that are not withdrawn."""
+    return Law.objects.filter(group_id=group_id, night=None, withdrawn_at=None)
+
+
+def proposed(group_id, **where):
+    """The rulings proposed for nights of a group that are neither saved nor dismissed.
+
+    `where`: of which night (`night_id`), or of which `game`.
+    """
+    proposals = Law.objects.filter(group_id=group_id, withdrawn_at=None, **where)
+    return proposals.exclude(night=None)
+
+
+def keep_all(game, notes, key_id):
+    """Saves the rulings in notes of a locked game, dicts with `id` and `entry`.
+
+    The game has the `way_in` that it was opened by.
+    """
+    if notes:
+        rows = [law_of(game, one, key_id) for one in notes]
+        Law.objects.bulk_create(rows, ignore_conflicts=True)
+        withdraw_older(game, {about(row) for row in rows}, phone_at(game, key_id))
+
+
+def phone_at(game, key_id):
+    """The phone at a game, as `keys.phones` compares it with the rows of rulings."""
+    return Law(phone=game.phone, key_id=key_id)
+
+
+def law_of(game, one, key_id):
+    """A Law (not saved) of a note."""
+    fields = {name: one["entry"][name] for name in KEPT}
+    if is_proposal(game, one["entry"]):
+        fields |= {"night_id": game.night_id, "phone": game.phone}
+    whose = {"group_id": game.group_id, "game": game.key, "key_id": key_id}
+    return Law(client_id=one["id"], **whose, **fields)
+
+
+def is_proposal(game, note):
+    """Whether a ruling is for the night only: by the access, or as its phone said."""
+    is_of_a_night = game.way_in["night_id"] is not None
+    return is_of_a_night or note.get("is_proposal", False)
+
+
+def about(law):
+    """What a ruling at a card game is about; rulings about the same replace another."""
+    return law.night_id, law.situation, law.answers
+
+
+def withdraw_older(game, new, here):
+    """Withdraws what new rulings replace; a proposal only one by the same phone.
+
+    `new`: what they are `about`; `here`: the phone, as of `phone_at`.
+    """
+    newest, older = set(), []
+    for law in replaceable(game, here):
+        if about(law) in newest:
+            older.append(law.pk)
+        elif about(law) in new:
+            newest.add(about(law))
+    if older:
+        rows = Law.objects.filter(group_id=game.group_id, pk__in=older)
+        rows.exclude(night=None).update(withdrawn_at=timezone.now(), **EMPTY)
+        rows.filter(night=None).update(withdrawn_at=timezone.now())
+        drop_oldest(game.group_id)
+
+
+def replaceable(game, here):
+    """The rulings at a card game that new ones by a phone may replace, newest first."""
+    rows = Law.objects.filter(group_id=game.group_id, withdrawn_at=None)
+    rows = rows.filter(Q(night=None) | Q(night=game.night_id), game=game.key)
+    rows = rows.only("group_id", "night_id", "key_id", "phone", *ABOUT)
+    for law in rows.order_by("-pk"):
+        if law.night_id is None or phones.is_same(law, here):
+            yield law
+
+
+def withdraw(law):
+    """Withdraws a ruling or dismisses a proposal: whether it was in force.
+
+    Nothing lists a dismissed proposal, so its words are deleted as well.
+    """
+    rows = Law.objects.filter(group_id=law.group_id, pk=law.pk, withdrawn_at=None)
+    emptied = EMPTY if law.night_id else {}
+    is_withdrawn = rows.update(withdrawn_at=timezone.now(), **emptied) > 0
+    if is_withdrawn and law.night_id is None:
+        drop_oldest(law.group_id)
+    return is_withdrawn
+
+
+@transaction.atomic
+def adopt(proposal, way_in):
+    """Saves a proposal as a ruling of its group, once; raises TooManyError.
+
+    `way_in`: the access of the host or scorer who saves it.
+    """
+    if not withdraw(proposal):
+        return
+    fields = {name: getattr(proposal, name) for name in ("game", *KEPT)}
+    same = {name: fields[name] for name in ("game", *ABOUT)}
+    ours = in_force(proposal.group_id)
+    left, why = bounds.room_for_laws(ours.exclude(**same).count(), way_in["role"])
+    if not left:
+        raise bounds.TooManyError(why)
+    if ours.filter(**same).update(withdrawn_at=timezone.now()):
+        drop_oldest(proposal.group_id)
+    whose = {"group_id": proposal.group_id, "key_id": way_in["pk"]}
+    Law.objects.create(**whose, **fields)
+
+
+def delete(law):
+    """Deletes the words of a withdrawn ruling: whether it was withdrawn."""
+    if law.withdrawn_at:
+        rows = Law.objects.filter(group_id=law.group_id, pk=law.pk)
+        rows.update(**EMPTY)
+    return law.withdrawn_at is not None
+
+
+def drop_oldest(group_id):
+    """Drops the rulings of a group that were withdrawn first, if there are many."""
+    rows = Law.objects.filter(group_id=group_id, night=None)
+    rows = rows.exclude(withdrawn_at=None).order_by("-withdrawn_at", "-pk")
+    oldest = list(rows.values_list("pk", flat=True)[bounds.MOST_WITHDRAWN :])
+    if oldest:
+        Law.objects.filter(group_id=group_id, pk__in=oldest).delete()

@@ -1,0 +1,1 @@
+"""A finished game read back: its curve, its deals, and why a line is there."""

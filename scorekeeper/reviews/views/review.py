@@ -1,0 +1,142 @@
+"""The review of a game: its curve, its deals, every moment of it, and its stake."""
+
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.cache import patch_vary_headers
+from django.views.decorators.http import require_POST, require_safe
+
+from scorekeeper import recording, scoring
+from scorekeeper.access import permissions
+from scorekeeper.models import Person
+from scorekeeper.money.forms.stake import GameStake
+from scorekeeper.money.stake_of_night import price_of
+from scorekeeper.money.stakes import StakeError
+from scorekeeper.money.winnings import with_money
+from scorekeeper.reviews.story import turned
+from scorekeeper.tables.word_meanings import meanings_of
+from scorekeeper.words import night_title, progress
+
+
+@require_safe
+def review(request, pk):
+    """The whole game (a long one in parts); where htmx asks, only a moment of it."""
+    game = permissions.game(request, pk)
+    if request.htmx:
+        shown = at_moment(request, game)
+        response = render(request, "reviews/_stood.html", shown)
+    else:
+        response = page(request, game, form_of(game))
+    patch_vary_headers(response, ["HX-Request"])
+    return response
+
+
+@require_safe
+def moved(request, pk):
+    """Leads from where this page once was to where it is."""
+    query = request.META["QUERY_STRING"]
+    address = reverse("review", args=[pk])
+    return redirect(f"{address}?{query}" if query else address)
+
+
+@require_POST
+def stake(request, pk):
+    """Plays the game for another stake; what it gave is counted again."""
+    game = permissions.game(request, pk, "enter")
+    if game.night.closed_at:
+        raise permissions.NightClosed()
+    form = form_of(game, request.POST)
+    if form.is_valid() and restaked(game, form):
+        return redirect("review", game.pk)
+    return page(request, game, form, status=422)
+
+
+def form_of(game, posted=None):
+    """What the game is played for, to be filled in."""
+    worth = {"stake": game.stake, "currency": game.night.currency}
+    return GameStake(posted, price=price_of(game), players=game.names(), **worth)
+
+
+def restaked(game, form):
+    """Whether a game takes the stake filled in; the form says why it does not."""
+    try:
+        recording.restake(game, form.cleaned_data["stake"])
+    except StakeError as error:
+        form.add_error("stake_per_point", str(error))
+    return not form.errors
+
+
+def page(request, game, form, status=200):
+    is_open = not game.night.closed_at
+    result = with_money(scoring.result_screen(game.sheet), game)
+    form.is_asking = bool(result and result["for_nothing"])
+    shown = at_moment(request, game)
+    read = reviewed(game, request.GET, shown["table"]["at"])
+    shown |= {
+        "name": game.sheet["name"],
+        "meanings": meanings_of(game.key),
+        "night": night_title(game.night),
+        "sentence": result["headline"] if result else progress(game),
+        "notes": result["notes"] if result else "",
+        "review": read | {"result": settled(result)},
+        "may_delete": permissions.may(game, "host") and is_open,
+        "form": form,
+        "said_by_sides": recording.said_by_sides(game) if game.agreed_length else [],
+    }
+    return render(request, "reviews/review.html", shown, status=status)
+
+
+def settled(result):
+    """A result whose headline and notes have been told already; None for none."""
+    return result and result | {"headline": "How it was settled", "notes": ""}
+
+
+def reviewed(game, query, at):
+    """The game read back, marked with what turned it, and with the moment shown.
+
+    `query`: which part of it; `at`: so many entries were read at that moment.
+    """
+    recording.tell_at_last(game)
+    part, deal = number_in(query, "part"), number_in(query, "deal")
+    read = scoring.review(game.record(), part, deal, turned(game))
+    if read["curve"]:
+        read["curve"]["now"] = f"{100 * at / max(1, len(game.entries)):.1f}%"
+    colour_lines(read["curve"], game)
+    early = scoring.with_rulings(read["deals"], recording.rulings_of(game))
+    return read | {"rulings": early}
+
+
+def colour_lines(curve, game):
+    """Draws the line of each side in the colour of its first person."""
+    players, sides = game.players, game.sheet["sides"]
+    people = [player["person"] for player in players]
+    people_here = Person.objects.filter(group_id=game.group_id, pk__in=people)
+    colours = dict(people_here.values_list("pk", "colour"))
+    for line in curve["lines"] if curve else []:
+        person = players[sides[line["side"]][0]]["person"]
+        line["colour"] = colours.get(person, 0)
+
+
+def at_moment(request, game):
+    """The table as it stood at the moment that an address names, else as it stands."""
+    last = len(game.entries)
+    at = number_in(request.GET, "at") if "at" in request.GET else last
+    url = game.get_absolute_url()
+    asked = [one for one in recording.rulings_of(game) if one["place"] == at]
+    return {
+        "game": game,
+        "rulings": asked,
+        "table": scoring.moment(game.record(), at, game.sheet),
+        "is_whole": "deal" in request.GET,
+        "page": {
+            "url": url,
+            "night_url": game.night.get_absolute_url(),
+            "may_enter": False,
+        },
+        "may_enter": permissions.may(game, "enter") and not game.is_shut,
+    }
+
+
+def number_in(query, name):
+    """A number that an address names; 0 where it names none."""
+    text = query.get(name, "")
+    return int(text) if text.isdecimal() and len(text) < 7 else 0

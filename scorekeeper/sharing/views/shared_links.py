@@ -1,0 +1,71 @@
+"""What a shared link shows to whoever has it: one thing, and nothing else."""
+
+from datetime import date
+
+from django.db.models import Count
+from django.http import Http404, HttpResponse, QueryDict
+from django.shortcuts import render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+from scorekeeper.history.season.queries import Span
+from scorekeeper.history.season.shown_season import season_told
+from scorekeeper.models import SharedLink
+from scorekeeper.people.statistics import update
+from scorekeeper.server.headers import address_unsaid
+from scorekeeper.sharing import links, things
+from scorekeeper.sharing.calendar import MOST
+from scorekeeper.sharing.calendar import calendar as written
+from scorekeeper.sharing.views import share
+
+
+@require_safe
+@never_cache
+def shared(request, secret):
+    """The page of a link."""
+    told = told_by(links.link_of(secret))
+    shown = {"told": told, "secret": secret, "description": things.description(told)}
+    return hidden(render(request, "sharing/shared.html", shown))
+
+
+@require_safe
+@never_cache
+def picture(request, secret):
+    """The picture of a link."""
+    return hidden(share.svg(request, told_by(links.link_of(secret))))
+
+
+def told_by(link):
+    """What a link shows, as it is now; Http404 where that is gone."""
+    group, about = link.group, link.about
+    if link.kind == SharedLink.Kind.GAME:
+        return things.game(group, link.thing)
+    update.add_up_for_page(group.pk)
+    if link.kind == SharedLink.Kind.PERSON:
+        return things.person(group, link.thing, about["year"])
+    if link.kind == SharedLink.Kind.SEASON:
+        days = [date.fromisoformat(about[end]) for end in Span._fields]
+        return season_told(group, Span(*days))
+    if link.kind == SharedLink.Kind.RECORD:
+        query = QueryDict(about["query"])
+        return share.record_told(group, query, about["record"])[0]
+    raise Http404
+
+
+def hidden(response):
+    """An answer that no engine lists, and whose address goes to nobody."""
+    response["X-Robots-Tag"] = "noindex"
+    return address_unsaid(response)
+
+
+@require_safe
+@never_cache
+def calendar(request, secret):
+    """The nights of a group for a program that follows them."""
+    link = links.link_of(secret)
+    if link.kind != SharedLink.Kind.CALENDAR:
+        raise Http404
+    nights = link.group.nights.order_by("-date", "-pk")[:MOST]
+    nights = nights.annotate(games_played=Count("games"))
+    text = written(link.group, nights)
+    return hidden(HttpResponse(text, content_type="text/calendar; charset=utf-8"))

@@ -1,0 +1,1 @@
+"""The forms of a game at the table."""

@@ -1,0 +1,100 @@
+"""By which house rules a game is played: as last time, or by a named set."""
+
+from django import forms
+
+from scorekeeper import scoring
+from scorekeeper.tables.forms.options import chosen, option_field, shown_value
+
+PREFIX = "option_"
+
+
+class HouseRulesForm(forms.Form):
+    """A set of house rules, and each rule of it. `card_game`: a picture of the menu.
+
+    The rules are drawn as some set has them (`drawn_for`). Where another one is chosen,
+    what was changed of them since is laid over that.
+    """
+
+    def __init__(self, *args, card_game, count, remembered, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.card_game, self.count = card_game, count
+        self.sets = scoring.offered(card_game["key"], count, remembered)
+        first = self.sets[0]["key"] if self.sets else ""
+        self.fields["house"] = forms.ChoiceField(
+            choices=[(one["key"], one["name"]) for one in self.sets],
+            required=False,
+            initial=first,
+            label="By which house rules?",
+            widget=forms.RadioSelect,
+            error_messages={"invalid_choice": "That set is not for so many players."},
+        )
+        self.fields["drawn_for"] = forms.CharField(
+            required=False, initial=first, widget=forms.HiddenInput
+        )
+        for option in card_game["options"]:
+            value = self.options_of(first).get(option["key"])
+            self.fields[f"{PREFIX}{option['key']}"] = option_field(option, value)
+
+    def options_of(self, house):
+        return scoring.options_of(self.sets, house)
+
+    def house_sets(self):
+        """The radio button of each set, with the line on it."""
+        return zip(self["house"], [one["line"] for one in self.sets], strict=True)
+
+    def house_rules(self):
+        """The field of each house rule."""
+        return [self[name] for name in self.fields if name.startswith(PREFIX)]
+
+    def has_refused_rule(self):
+        return any(field.errors for field in self.house_rules())
+
+    def house_words(self):
+        """The house rules that are filled in, told from a named set."""
+        options = self.filled_options()
+        if not scoring.may_play_by(self.card_game["key"], self.count, options):
+            return ""
+        return scoring.told(self.card_game["key"], self.count, options)["line"]
+
+    def filled_options(self):
+        """The options as they are filled in, as far as they can be read."""
+        if self.is_bound:
+            return self.cleaned_data.get("options", {})
+        return self.options_of(self["house"].value())
+
+    def clean(self):
+        cleaned = super().clean()
+        cleaned["options"] = self.chosen_options(cleaned)
+        return cleaned
+
+    def chosen_options(self, cleaned):
+        """The options of the set, with what was changed of it."""
+        house, drawn = cleaned.get("house"), cleaned.get("drawn_for")
+        filled = chosen(self.card_game["options"], cleaned)
+        if not house or house == drawn:
+            return filled
+        base, before = self.options_of(house), self.options_of(drawn)
+        options = {}
+        for option in self.card_game["options"]:
+            key = option["key"]
+            is_changed = filled.get(key) != before.get(key)
+            value = (filled if is_changed else base).get(key)
+            options |= {} if value is None else {key: value}
+        return options
+
+
+def refilled(posted, form):
+    """What was posted, with the rules of the set that is chosen now.
+
+    A set that is not for so many gives way to its like, or to the first.
+    """
+    key, house = form.card_game["key"], posted.get("house")
+    house = scoring.still_offered(form.sets, key, house)
+    if house in ("", posted.get("drawn_for")):
+        return posted
+    options = scoring.options_of(form.sets, house)
+    rules = {
+        f"{PREFIX}{option['key']}": shown_value(option, options.get(option["key"]))
+        for option in form.card_game["options"]
+    }
+    return posted | rules | {"house": house, "drawn_for": house}

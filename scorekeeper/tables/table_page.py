@@ -1,0 +1,142 @@
+"""What a page adds to the picture of a table: where forms go, and what they carry."""
+
+from contextlib import suppress
+from urllib.parse import urlencode
+from uuid import uuid4
+
+from django.middleware.csrf import get_token
+
+from scorekeeper import recording, scoring
+from scorekeeper.access import permissions, sides
+from scorekeeper.models import Game
+from scorekeeper.models.addresses import address_of
+from scorekeeper.money.forms.stake import played_for
+from scorekeeper.tables import polling
+from scorekeeper.words import APART
+
+
+def page_of(request, game, **more):
+    """What the partials of a table get as `page`, with `more` in place of the usual.
+
+    `action`: where entries go; `way`, `seen` (rows in the log) and `csrf_token` are in
+    every form, with `id`, to which each adds two digits of its own; `refusal` of what
+    it asked for; `poll`: where it asks for news; `next` game, if this one is over.
+    """
+    url, following = game.get_absolute_url(), next_game(request, game)
+    is_closed = game.is_shut
+    return {
+        "url": url,
+        "game": game.key,
+        "action": url + "entries/",
+        "seen": game.log_length,
+        "id": str(uuid4())[:-2],
+        "csrf_token": get_token(request),
+        "way": way_of(request),
+        "is_closed": is_closed,
+        "apart": APART if game.apart_from else "",
+        "may_undo": game.log_length > 0,
+        "may_redo": game.taken_back > 0,
+        "refusal": None,
+        "poll": poll_url(game, url, following),
+        "next": following,
+        "stake": played_for(game.stake, game.night.currency),
+        "night_url": game.night.get_absolute_url(),
+        "device_url": address_of("device"),
+    } | (may_of(game, is_closed) | agreements(request, game) | more)
+
+
+def may_of(game, is_closed):
+    """What this phone may do at a game; `is_closed`: whether it is shut."""
+    is_host = permissions.may(game, "host")
+    is_over = bool(game.night.closed_at)
+    return {
+        "may_enter": permissions.may(game, "enter") and not is_closed,
+        "may_invite": is_host and not is_closed,
+        "may_reopen": is_host and is_over,
+        "may_resume": permissions.may(game, "enter") and is_closed and not is_over,
+        "is_over": is_over,
+        "is_left_out": game.is_left_out,
+        "proposes": not permissions.is_of_the_group(game),
+    }
+
+
+def agreements(request, game):
+    """How much the sides of a game have said, `agreed`; what is shown, `agreeing`.
+
+    None where the other side is not asked, which then costs nothing.
+    """
+    asked = agreeing(request, game) if game.agreeing else None
+    return {"agreed": polling.agreed(game), "agreeing": asked}
+
+
+def agreeing(request, game):
+    """What the sides of a game have said to it, and who is to say something now.
+
+    None where these rules no longer take its record, and so tell no entry in words.
+    """
+    known = recording.agreements_known(game, sides.side_at(request, game.pk))
+    with suppress(scoring.RuleError):
+        return scoring.agreements_shown(known, game.record(), game.sheet, game.pk)
+
+
+def with_partials(prompts):
+    """Prompts of a screen, each field of which now names the partial of its shape."""
+    for prompt in prompts:
+        for field in prompt["fields"] + prompt["extra"]:
+            field["template"] = f"prompts/{field['shape']}.html"
+    return prompts
+
+
+def with_partials_in_pad(table):
+    """A screen of the table, each field of which now names its partial."""
+    pad = table["pad"]
+    for group in pad["groups"] + pad["beside"] + pad["more"]:
+        with_partials(group["forms"])
+    with_partials(pad["main"])
+    return table
+
+
+def address(request, game):
+    """Where the table of a game is, in the way of recording that the form was in."""
+    way = way_of(request)
+    query = f"?{urlencode({'way': way})}" if way else ""
+    return game.get_absolute_url() + query
+
+
+def way_of(request):
+    """The way of recording that this phone chose, or ""."""
+    return request.POST.get("way") or request.GET.get("way", "")
+
+
+def way_told(game):
+    """The way in which the table has told this game, or else the one before; or ""."""
+    sheet = game.sheet
+    if sheet.get("way") or not sheet.get("ways"):
+        return sheet.get("way", "")
+    return Game.objects.way_told(game.group_id, game.key)
+
+
+def next_game(request, game):
+    """The newest game of the night after one that is over: its name, its table.
+
+    Who enters something is told of it when his phone asks for news.
+    """
+    if game.status != Game.Status.FINISHED or request.method != "GET":
+        return None
+    later = {"group_id": game.group_id, "night_id": game.night_id, "pk__gt": game.pk}
+    later["is_left_out"] = False
+    found = Game.objects.filter(**later).order_by("-pk").values_list("pk", "key")
+    for pk, key in found[:1]:
+        return {"pk": pk, "url": address_of("game", pk), "name": scoring.name_of(key)}
+    return None
+
+
+def poll_url(game, url, following):
+    """Where a phone asks for news of a game at a URL; "" once nothing is entered there.
+
+    `following`: the next game, where the page shows that.
+    """
+    if game.is_shut:
+        return ""
+    known = f"&next={following['pk']}" if following else ""
+    return f"{url}table/?pass={polling.pass_for(game)}{known}"

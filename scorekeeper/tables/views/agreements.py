@@ -1,0 +1,42 @@
+"""The other side agrees, or does not; and whether a night asks for it."""
+
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_POST
+
+from scorekeeper import recording, scoring
+from scorekeeper.access import permissions, sides
+from scorekeeper.nights.views.night import open_night
+from scorekeeper.tables import partials
+from scorekeeper.tables.request_parsing import Unreadable
+from scorekeeper.tables.request_parsing.change import fields_of, id_in
+from scorekeeper.tables.request_parsing.notes import note_in
+from scorekeeper.tables.table_page import address
+from scorekeeper.tables.views.game import picture, template_for
+
+
+@require_POST
+def agreements(request, pk):
+    """Keeps what a side says to an entry or a result, or whose phone this is."""
+    note = note_in(scoring.agreements.note_of(fields_of(request).dict()))
+    one = {"id": id_in(fields_of(request)), "entry": note}
+    with permissions.changing(request, pk) as game:
+        _kept, left = recording.keep_notes(game, [one], game.way_in["pk"])
+    if left:
+        [(_id, refusal)] = left
+        shown = picture(request, game, refusal=refusal | {"part": ""})
+        return render(request, template_for(request), shown, status=422)
+    if note["came"] == "side":
+        sides.sit(request, pk, note["side"])
+    if request.htmx:
+        return partials.answer("tables/_table.html", picture(request, game))
+    return redirect(address(request, game))
+
+
+@require_POST
+def asking(request, pk):
+    """A night asks the other side from now on, or no longer."""
+    night = open_night(request, pk)
+    if request.POST.get("agreeing") not in ("0", "1"):
+        raise Unreadable("A night asks the other side, or it does not.")
+    recording.turn_agreeing(night, request.POST["agreeing"] == "1")
+    return redirect(f"{night.get_absolute_url()}#agreeing")

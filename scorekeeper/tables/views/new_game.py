@@ -1,0 +1,134 @@
+"""A new game: the menu, then who sits where and by which house rules."""
+
+from django.http import Http404
+from django.shortcuts import redirect, render
+from django.views.decorators.http import (
+    require_http_methods,
+    require_POST,
+    require_safe,
+)
+
+from rules.words import listed
+from scorekeeper import card_games, nights, recording, scoring
+from scorekeeper.access import permissions
+from scorekeeper.money.stake_of_night import handed_on
+from scorekeeper.nights.night_page import frame
+from scorekeeper.nights.seating import seating
+from scorekeeper.recording.second_game import people_of
+from scorekeeper.tables.forms.house_rules import refilled
+from scorekeeper.tables.forms.new_game import NewGame
+from scorekeeper.tables.request_parsing.change import stamp_of
+
+
+@require_safe
+def choose(request, pk):
+    """The card games by family; those for as many as are here stand out."""
+    night = permissions.night(request, pk, "enter")
+    here = nights.here(night)
+    are = "are" if len(here) > 1 else "is"
+    context = frame(night) | {
+        "menu": menu(request.GET.get("q", ""), len(here)),
+        "here_words": f"{len(here) or 'nobody'} {are} here",
+        "people_words": f"{listed([one.name for one in here]) or 'Nobody'} {are} here.",
+    }
+    return render(request, "tables/choose_game.html", context)
+
+
+def menu(query, here):
+    """The menu; each game says whether it `fits` so many people."""
+    shown = card_games.menu(query)
+    for family in shown["families"]:
+        for card_game in family["games"]:
+            card_game["fits"] = min(card_game["players"]) <= here
+    return shown
+
+
+@require_http_methods(["GET", "POST"])
+def new(request, pk, key):
+    """Who plays, who deals, the house rules and the stake; POST starts the game."""
+    night = permissions.night(request, pk, "enter")
+    card_game = scoring.card_game(key)
+    if card_game is None:
+        raise Http404
+    if request.htmx:
+        form = redrawn(night, card_game, request.POST)
+    else:
+        form = form_for(night, card_game, request.POST or None)
+        if form.is_valid() and (game := started(night, form)):
+            return redirect(game)
+    context = frame(night) | page(form)
+    status = 422 if form.is_bound and not request.htmx else 200
+    return render(request, "tables/new_game.html", context, status=status)
+
+
+def form_for(night, card_game, posted):
+    """The form of a new game, filled in as it was played last, for tonight's stake."""
+    here = nights.here(night)
+    seated, dealer = seating(night, card_game, here)
+    remembered = night.group.house_rules.get(card_game["key"], {})
+    return NewGame(
+        posted,
+        night=night,
+        card_game=card_game,
+        here=here,
+        seated=seated,
+        dealer=dealer,
+        remembered=remembered.get("options"),
+    )
+
+
+def redrawn(night, card_game, posted):
+    """The form as it is filled in so far: nothing is refused yet.
+
+    The rules are those of the set that is chosen now. A stake that would now mean
+    something else is not kept; any other is not drawn, for it may be typed just now.
+    """
+    filled = refilled(posted.dict(), form_for(night, card_game, posted))
+    form = form_for(night, card_game, filled)
+    form.full_clean()
+    form.keeps_stake = filled.get("unit") == form.price["unit"]
+    if not form.keeps_stake:
+        filled |= {"unit": form.price["unit"], "stake_per_point": ""}
+        form = form_for(night, card_game, filled)
+    form.errors.clear()
+    return form
+
+
+def started(night, form):
+    """The game that a valid form starts, or None where the rules refuse it."""
+    answer = recording.start_game(night, form.card_game["key"], **form.start())
+    if answer.refusal:
+        form.refuse(answer.refusal)
+    elif form.cleaned_data["for_tonight"]:
+        recording.restake_night(night, handed_on(night, answer.game.stake))
+    return answer.game
+
+
+def page(form):
+    """What the page of a new game shows beside its frame."""
+    card_game = form.card_game
+    return {
+        "card_game": card_game,
+        "players_words": scoring.players_words(card_game["players"]),
+        "most": min(len(form.here), max(card_game["players"])),
+        "form": form,
+    }
+
+
+@require_POST
+def again(request, pk):
+    """Starts it with the same people, house rules and stake; a refusal leads to the
+    form of a new game, where all of that can be changed."""
+    game = permissions.game(request, pk, "enter")
+    answer = recording.start_game(
+        game.night,
+        game.key,
+        people_of(game),
+        options=game.options,
+        dealer=(game.dealer + 1) % len(game.players),
+        stake=game.stake,
+        client_id=stamp_of(request)["client_id"],
+    )
+    if answer.refusal:
+        return redirect("new_game", game.night_id, game.key)
+    return redirect(answer.game)
