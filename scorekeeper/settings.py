@@ -51,8 +51,8 @@ MIDDLEWARE = [
     "scorekeeper.engine.arrival.hand_out_engine",
     "scorekeeper.server.slow_requests.tell_of_slow_requests",
     "scorekeeper.pages.views.health.answer_probes",
-    "scorekeeper.pages.views.errors.refuse_untrusted_proxy",
-    "scorekeeper.pages.views.errors.refuse_without_file",
+    "scorekeeper.pages.errors.refuse_untrusted_proxy",
+    "scorekeeper.pages.errors.refuse_without_file",
     "scorekeeper.tables.polling.answer_what_is_old",
     "scorekeeper.server.headers.say_what_is_shut",
     "django.middleware.security.SecurityMiddleware",
@@ -152,7 +152,7 @@ SESSION_COOKIE_NAME = cookie_name("sessionid", BASE_PATH)
 CSRF_COOKIE_NAME = cookie_name("csrftoken", BASE_PATH)
 SESSION_COOKIE_PATH = CSRF_COOKIE_PATH = f"{BASE_PATH}/"
 CSRF_COOKIE_HTTPONLY = True  # forms and pages carry the token themselves
-CSRF_FAILURE_VIEW = "scorekeeper.pages.views.errors.csrf_failure"
+CSRF_FAILURE_VIEW = "scorekeeper.pages.errors.csrf_failure"
 # A file stays in memory, never on the disk: how much it may be says whole_requests.
 FILE_UPLOAD_MAX_MEMORY_SIZE = LARGEST_FILE + LARGEST
 FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]

@@ -2,10 +2,10 @@
 
 from django.urls import include, path
 
-handler400 = "scorekeeper.pages.views.errors.bad_request"
-handler403 = "scorekeeper.pages.views.errors.permission_denied"
-handler404 = "scorekeeper.pages.views.errors.page_not_found"
-handler500 = "scorekeeper.pages.views.errors.server_error"
+handler400 = "scorekeeper.pages.errors.bad_request"
+handler403 = "scorekeeper.pages.errors.permission_denied"
+handler404 = "scorekeeper.pages.errors.page_not_found"
+handler500 = "scorekeeper.pages.errors.server_error"
 
 # A table asks most: its addresses are looked for first, that of entries before all.
 ROOMS = [

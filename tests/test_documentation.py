@@ -11,6 +11,7 @@ from django.apps import apps
 
 import rules
 from scorekeeper.environment.declarations import SETTINGS
+from tests import source_trees
 
 ROOT = Path(__file__).parents[1]
 GAMES = {game.key: game for game in rules.card_games()}
@@ -53,7 +54,7 @@ def codes(paths):
 @functools.cache
 def codes_of(path):
     """The codes of one module, which the games of a family share."""
-    nodes = [*ast.walk(ast.parse(path.read_text()))]
+    nodes = source_trees.nodes(path)
     raised = [node.args[0] for node in nodes if is_error(node)]
     returned = [node for node in nodes if isinstance(node, ast.Return)]
     tuples = [(node, False) for node in nodes]

@@ -11,7 +11,7 @@ from importlib.metadata import version
 
 import pytest
 
-from tests.test_architecture import files, module_name, parsed
+from tests.source_trees import files, module_name, parsed
 
 PORT, DJANGO = "scorekeeper.server.port", "scorekeeper.database.django_internals"
 SERVER, MANY = "granian.server.common", "granian.server.mp"

@@ -77,7 +77,11 @@ def shown(page, name, view):
 
 def drawn(page, name, names, **more):
     """What is drawn by the name of its partial, and what is kept besides."""
-    more |= {"partial": f"evening/_{name}.html", "names": names, "draft": page["draft"]}
+    more |= {
+        "partial": f"offline/night/_{name}.html",
+        "names": names,
+        "draft": page["draft"],
+    }
     evening = page["evening"]
     if evening and evening["games"] != page["before"]["games"]:
         more["counted"] = evening

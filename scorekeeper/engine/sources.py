@@ -105,9 +105,9 @@ def is_content(path):
 def partials_of(family):
     """The partials that draw its tables; those of an evening draw that, too."""
     folder = settings.BASE_DIR / "templates"
-    pages = sorted(folder.glob("prompts/*.html"))
+    pages = sorted(folder.glob("tables/prompts/*.html"))
     if family == EVENING:
-        pages += sorted(folder.glob("evening/_*.html"))
+        pages += sorted(folder.glob("offline/night/_*.html"))
     return trees(DRAWN + [path.relative_to(folder).as_posix() for path in pages])
 
 

@@ -13,8 +13,8 @@ from django.db import connection
 from django.db.models import Exists, OuterRef, Q
 from django.utils.functional import cached_property
 
-from scorekeeper.history.search_words import ALL
 from scorekeeper.models import Catchword, Game
+from scorekeeper.people.statistics.search_words import ALL
 
 MOST_COUNTED = 1000
 GAMES_A_PAGE = 30

@@ -9,9 +9,9 @@ from scorekeeper.card_games import plain
 from scorekeeper.history.places import places_of
 from scorekeeper.history.search import Search
 from scorekeeper.history.search_terms import Vocabulary
-from scorekeeper.history.search_words import word
 from scorekeeper.history.season.form import DAY, year_of
 from scorekeeper.pages.fields import WholeField
+from scorekeeper.people.statistics.search_words import word
 
 MOST_WORDS = 6  # of a text that are looked for
 LONGEST = 80

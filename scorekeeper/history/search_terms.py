@@ -10,8 +10,8 @@ from django.utils.functional import cached_property
 
 from scorekeeper import scoring
 from scorekeeper.card_games import plain
-from scorekeeper.history.search_words import word
 from scorekeeper.people.statistics import sums
+from scorekeeper.people.statistics.search_words import word
 from scorekeeper.tables import house_rules
 
 NEAR = 0.7  # how alike a mistyped word must be, from 0 to 1

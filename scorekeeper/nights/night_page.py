@@ -1,7 +1,8 @@
 """What several pages of a night share: its title, what one may do, the result."""
 
+from scorekeeper import nights
 from scorekeeper.access import permissions, phones
-from scorekeeper.models import Note
+from scorekeeper.models import Note, Person
 from scorekeeper.money.currencies import signed_amount
 from scorekeeper.money.night_unit import (
     MONEY,
@@ -9,6 +10,7 @@ from scorekeeper.money.night_unit import (
     night_unit,
     words_of,
 )
+from scorekeeper.nights.forms.night import Arrival
 from scorekeeper.nights.notes import notes_of
 from scorekeeper.nights.winners import ranked, sums_of_games
 from scorekeeper.reviews.story import best_moments
@@ -104,3 +106,18 @@ def remembered(games):
         for moment in best_moments([game for game in games if game.story])
         for game in [moment["game"]]
     ]
+
+
+def arrival_at(night, posted=None):
+    """The form of who arrives; a key to one night brings nobody back to the group."""
+    is_all = permissions.is_of_the_group(night)
+    people = night.group.people.active() if is_all else Person.objects.none()
+    return Arrival(posted, people=people, gone=[] if is_all else nights.gone(night))
+
+
+def open_night(request, pk):
+    """A night that is not closed, for a change of who is there."""
+    night = permissions.night(request, pk, "enter")
+    if night.closed_at:
+        raise permissions.NightClosed()
+    return night

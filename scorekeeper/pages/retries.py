@@ -4,7 +4,7 @@ from django.db import DatabaseError, IntegrityError, InterfaceError
 
 from scorekeeper.database import troubles, write_locks
 from scorekeeper.models import Game, Group, Night
-from scorekeeper.pages.views.errors import page_not_found, refused, without_memory
+from scorekeeper.pages.errors import page_not_found, refused, without_memory
 from scorekeeper.server.subprocess_request import SHORT
 from scorekeeper.server.whole_requests import largest, takes_files
 from scorekeeper.tables.request_parsing import refuse_zero_bytes

@@ -5,7 +5,6 @@ import re
 
 from django.db import transaction
 
-from scorekeeper.history.search_words import word
 from scorekeeper.models import (
     Bill,
     Catchword,
@@ -17,6 +16,7 @@ from scorekeeper.models import (
     Payment,
     SamePerson,
 )
+from scorekeeper.people.statistics.search_words import word
 
 NOBODY_KNOWN = "Somebody"  # and with a number, where there is one already
 AT_ONCE = 100  # games whose sheets are in memory, and change in one transaction

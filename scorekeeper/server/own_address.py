@@ -1,10 +1,12 @@
 """Links to this server for people who read them on a terminal."""
 
 from django.conf import settings
+from django.http.request import split_domain_port
 from django.urls import reverse
 
 from scorekeeper.server import network
 
+ONLY_HERE = ("localhost", "127.0.0.1", "[::1]")
 STANDARD = {"http": 80, "https": 443}
 
 
@@ -34,3 +36,16 @@ def named_host():
     names = [name for name in settings.ALLOWED_HOSTS if name != "*"]
     names.sort(key=lambda name: name.startswith("."))
     return names[0].lstrip(".") if names else None
+
+
+def here(request):
+    """Where other phones find this server: "http://192.168.0.5:8000"."""
+    return f"{request.scheme}://{place_of(request)}"
+
+
+def place_of(request):
+    """The host and port of this server: no name that means each machine itself."""
+    host, port = split_domain_port(request.get_host())
+    if host not in ONLY_HERE or "*" not in settings.ALLOWED_HOSTS:
+        return request.get_host()
+    return f"{network.address()}:{port}" if port else network.address()

@@ -4,6 +4,7 @@ from contextlib import suppress
 from urllib.parse import urlencode
 from uuid import uuid4
 
+from csp.constants import WASM_UNSAFE_EVAL
 from django.middleware.csrf import get_token
 
 from scorekeeper import recording, scoring
@@ -11,6 +12,7 @@ from scorekeeper.access import permissions, sides
 from scorekeeper.models import Game
 from scorekeeper.models.addresses import address_of
 from scorekeeper.money.forms.stake import played_for
+from scorekeeper.money.winnings import with_money
 from scorekeeper.tables import polling
 from scorekeeper.words import APART
 
@@ -83,7 +85,7 @@ def with_partials(prompts):
     """Prompts of a screen, each field of which now names the partial of its shape."""
     for prompt in prompts:
         for field in prompt["fields"] + prompt["extra"]:
-            field["template"] = f"prompts/{field['shape']}.html"
+            field["template"] = f"tables/prompts/{field['shape']}.html"
     return prompts
 
 
@@ -140,3 +142,19 @@ def poll_url(game, url, following):
         return ""
     known = f"&next={following['pk']}" if following else ""
     return f"{url}table/?pass={polling.pass_for(game)}{known}"
+
+
+# The engine's WebAssembly, in browsers whose workers have the rights of their page.
+RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
+
+
+def template_for(request):
+    return "tables/_table.html" if request.htmx else "tables/game.html"
+
+
+def picture(request, game, **more):
+    """What the templates of a table get: the game, and its picture as `table`."""
+    page = page_of(request, game, **more)
+    table = scoring.table_screen(game.sheet, page["way"])
+    table["result"] = with_money(table["result"], game)
+    return {"game": game, "table": with_partials_in_pad(table), "page": page}

@@ -4,7 +4,6 @@ from uuid import uuid4
 
 import segno
 from django.conf import settings
-from django.http.request import split_domain_port
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
@@ -14,10 +13,9 @@ from scorekeeper.access import attempts, codes, keyring, permissions
 from scorekeeper.access.forms.group import GroupForm
 from scorekeeper.access.forms.keys import KeyOnce, MakeKey, RecoveryKey
 from scorekeeper.models import Key
-from scorekeeper.server import network
+from scorekeeper.server.own_address import here, place_of
 from scorekeeper.sharing import links
 
-ONLY_HERE = ("localhost", "127.0.0.1", "[::1]")
 LAST_HOST_KEY = "This is the last host key: make a second one before you revoke it."
 
 
@@ -78,19 +76,6 @@ def linked(request, secret):
     picture = segno.make(link).svg_data_uri(scale=8, border=2)
     place = f"{place_of(request)}{settings.BASE_PATH}"
     return {"link": link, "picture": picture, "place": place}
-
-
-def here(request):
-    """Where other phones find this server: "http://192.168.0.5:8000"."""
-    return f"{request.scheme}://{place_of(request)}"
-
-
-def place_of(request):
-    """The host and port of this server: no name that means each machine itself."""
-    host, port = split_domain_port(request.get_host())
-    if host not in ONLY_HERE or "*" not in settings.ALLOWED_HOSTS:
-        return request.get_host()
-    return f"{network.address()}:{port}" if port else network.address()
 
 
 def short(request, key):

@@ -6,7 +6,6 @@ from scorekeeper.bounds import refuse_payments
 from scorekeeper.files.imports import agreements, before_ledger, laws
 from scorekeeper.files.imports.names import keys_for
 from scorekeeper.files.imports.same_person import ImportedIds
-from scorekeeper.history.search_words import rows_of
 from scorekeeper.models import (
     Agreement,
     Attendance,
@@ -23,6 +22,7 @@ from scorekeeper.models import (
 )
 from scorekeeper.money.ledger.results import write_results
 from scorekeeper.people.statistics.marks import add_up_soon
+from scorekeeper.people.statistics.search_words import rows_of
 
 LOGGED = ("operation", "place", "entry", "along", "said_by", "phone")
 PAID = ("currency", "amount", "paid_at", "note", "phone")

@@ -6,7 +6,6 @@ from django.conf import settings
 from django.db.models.functions import ExtractYear
 from django.http import HttpResponse
 from django.shortcuts import render
-from django.utils.text import slugify
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import (
     require_http_methods,
@@ -17,9 +16,9 @@ from django.views.decorators.http import (
 from rules.words import spelled
 from scorekeeper.access import attempts, permissions
 from scorekeeper.files import exports, imports
+from scorekeeper.files.downloads import download, year_in
 from scorekeeper.files.forms import GroupFile
 from scorekeeper.money.ledger.by_night import currencies_of
-from scorekeeper.pages.views.errors import refused
 from scorekeeper.server import subprocess_request
 
 LARGE_FILE = 500_000  # bytes: it takes as long to read as to start a process
@@ -127,32 +126,6 @@ def is_made_alone(request, nights, payments):
         return True
     attempts.count(request, "large")
     return False
-
-
-def year_in(request):
-    """The year that a request asks for, or None for all."""
-    year = request.GET.get("year", "")
-    is_year = year.isdecimal() and len(year) == 4 and int(year)
-    return int(year) if is_year else None
-
-
-TYPES = {
-    "json": "application/json",
-    "zip": "application/zip",
-    "csv": "text/csv; charset=utf-8",
-}
-
-
-def download(request, made, name, when, kind):
-    """What `made()` gives, as a file to be kept; a page where it is too much."""
-    try:
-        file = made()
-    except exports.TooMuchError as error:
-        return refused(request, 413, "too_much", str(error))
-    title = "-".join(filter(None, [slugify(name) or "group", str(when or "")]))
-    answer = HttpResponse(file, content_type=TYPES[kind])
-    answer["Content-Disposition"] = f'attachment; filename="{title}.{kind}"'
-    return answer
 
 
 @require_POST

@@ -9,7 +9,7 @@ from scorekeeper.access import permissions
 from scorekeeper.files.forms import WhoPlayed, WrittenRecord
 from scorekeeper.models import Person
 from scorekeeper.money.stake_of_night import stake_for
-from scorekeeper.nights.views.night import arrival_at, open_night
+from scorekeeper.nights.night_page import arrival_at, open_night
 from scorekeeper.words import night_title
 
 

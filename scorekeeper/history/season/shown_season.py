@@ -8,13 +8,13 @@ from django.utils.formats import date_format
 
 from rules.words import minus, spelled
 from scorekeeper import scoring
-from scorekeeper.history.search_words import word
 from scorekeeper.history.season import figures as figures
 from scorekeeper.history.season import queries as counted
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.nights.picture import cut
 from scorekeeper.people.figures.numbers import review_of
 from scorekeeper.people.figures.records import percent
+from scorekeeper.people.statistics.search_words import word
 from scorekeeper.sharing.things import row, words_alone
 from scorekeeper.words import card_game_name
 

@@ -11,7 +11,7 @@ from scorekeeper.access import keyring, permissions
 from scorekeeper.files.forms import DeleteGroup
 from scorekeeper.models import Group, Night
 from scorekeeper.nights import deletion
-from scorekeeper.pages.views.errors import refused
+from scorekeeper.pages.errors import refused
 from scorekeeper.people.statistics import update
 from scorekeeper.tables.request_parsing.change import number_in
 

@@ -22,18 +22,20 @@ from scorekeeper.money.ledger.results import result_of
 from scorekeeper.money.stake_of_night import stake_of, unpriced
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.nights.course import hours
-from scorekeeper.nights.forms.night import Arrival, FirstNight, StartNight
+from scorekeeper.nights.forms.night import FirstNight, StartNight
 from scorekeeper.nights.forms.note import NoteForm
 from scorekeeper.nights.night_page import (
+    arrival_at,
     frame,
     headline,
     may_share,
     notes_shown,
+    open_night,
     remembered,
     result_shown,
 )
 from scorekeeper.nights.winners import winners_of
-from scorekeeper.pages.views.errors import is_shut_out
+from scorekeeper.pages.errors import is_shut_out
 from scorekeeper.words import card_game_name, game_line, night_line
 
 NIGHTS_SHOWN = 8
@@ -233,25 +235,10 @@ def absent(night):
     return people if permissions.is_of_the_group(night) else people.none()
 
 
-def arrival_at(night, posted=None):
-    """The form of who arrives; a key to one night brings nobody back to the group."""
-    is_all = permissions.is_of_the_group(night)
-    people = night.group.people.active() if is_all else Person.objects.none()
-    return Arrival(posted, people=people, gone=[] if is_all else nights.gone(night))
-
-
 def again(games):
     """The card games played tonight, the latest first, to play again."""
     keys = list(dict.fromkeys(game.key for game in reversed(games)))[:AGAIN_SHOWN]
     return [{"key": key, "name": card_game_name(key)} for key in keys]
-
-
-def open_night(request, pk):
-    """A night that is not closed, for a change of who is there."""
-    night = permissions.night(request, pk, "enter")
-    if night.closed_at:
-        raise permissions.NightClosed()
-    return night
 
 
 @require_POST

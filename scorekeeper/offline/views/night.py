@@ -9,8 +9,8 @@ from django.views.decorators.http import require_POST, require_safe
 
 from scorekeeper import engine, offline
 from scorekeeper.access import permissions
-from scorekeeper.pages.views.errors import refused
-from scorekeeper.tables.views.game import RIGHTS_OF_A_TABLE
+from scorekeeper.pages.errors import refused
+from scorekeeper.tables.table_page import RIGHTS_OF_A_TABLE
 from scorekeeper.tables.word_meanings import all_meanings
 
 

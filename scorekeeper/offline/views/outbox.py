@@ -13,7 +13,7 @@ from scorekeeper.access import permissions, sides
 from scorekeeper.offline.outbox_parsing import choice_in, is_form, outbox_in
 from scorekeeper.offline.views import outbox_text
 from scorekeeper.offline.views.outbox_text import taken_in
-from scorekeeper.pages.views.errors import refused
+from scorekeeper.pages.errors import refused
 from scorekeeper.scoring import VERSION, agreement_checks
 from scorekeeper.tables.table_page import page_of
 

@@ -16,7 +16,7 @@ from scorekeeper.database.troubles import trouble
 from scorekeeper.engine.files import is_here
 from scorekeeper.files.backup import report
 from scorekeeper.models import Try
-from scorekeeper.pages.views.errors import note
+from scorekeeper.pages.errors import note
 
 READY = "ready"
 

@@ -3,7 +3,12 @@
 from scorekeeper import scoring
 from scorekeeper.people.figures.bars import WORDS, size, width
 from scorekeeper.people.figures.numbers import behind
-from scorekeeper.people.figures.records import ENOUGH_GAMES, percent, record
+from scorekeeper.people.figures.records import ENOUGH_GAMES, percent, record, records
+from scorekeeper.people.statistics import (
+    bests,
+    by_month,
+    sums,
+)
 
 ENOUGH = 5  # occasions without which a share or a mean is no record
 
@@ -67,3 +72,38 @@ def leading(count, part, people, sums):
     rows = [row for row in rows if row[1] > 0 and row[2] >= least]
     most = max((size(count, *row[1:]) for row in rows), default=0)
     return [row for row in rows if size(count, *row[1:]) == most]
+
+
+def everybody(group):
+    """The people of a group, those who still play first."""
+    return list(group.people.order_by("-is_active", "name"))
+
+
+def bests_of(group_id, chosen, latest, person=None):
+    """The Bests of a person (an id) or of all; beside others of the latest games."""
+    if chosen.other:
+        return bests.bests_among(latest)
+    return bests.bests(group_id, chosen, person)
+
+
+def records_of(group, tallies, latest, chosen):
+    """All records of the house under a filter; `tallies` of everybody.
+
+    `latest`: the games in which runs are counted, and bests where one is named.
+    """
+    known = bests_of(group.pk, chosen, latest) if chosen.key else {}
+    pairs = sums.partnerships(group, chosen)
+    nights = of_nights(group, chosen) if is_of_whole_nights(chosen) else None
+    return records(tallies, latest, known, pairs, nights, chosen)
+
+
+def is_of_whole_nights(chosen):
+    """Whether a filter leaves all that was played of a night."""
+    return not (chosen.key or chosen.house or chosen.other)
+
+
+def of_nights(group, chosen):
+    """The best nights, how often each was there, and how many nights there were."""
+    best = by_month.best_nights(group.pk, chosen.year)
+    there = by_month.nights_there(group.pk, chosen.year)
+    return best, there, by_month.nights_played(group, chosen.year)

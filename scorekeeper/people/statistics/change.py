@@ -4,10 +4,10 @@ All that some games come to, as rows and as sums; and what they had come to befo
 which is taken off.
 """
 
-from scorekeeper.history.search_words import COLUMNS, rows_of
 from scorekeeper.models import Catchword, Counted, Outcome
 from scorekeeper.people.statistics import by_night, count_sums, tallies
 from scorekeeper.people.statistics.outcomes import COUNTED, comes_to
+from scorekeeper.people.statistics.search_words import COLUMNS, rows_of
 from scorekeeper.people.statistics.sum_tables import (
     add_parts,
     columns_of,

@@ -7,14 +7,19 @@ from django.views.decorators.http import require_safe
 
 from scorekeeper.access import permissions
 from scorekeeper.people.figures import bars, highlights, numbers, strength
-from scorekeeper.people.figures.group import leaders, standings
+from scorekeeper.people.figures.group import (
+    bests_of,
+    everybody,
+    is_of_whole_nights,
+    leaders,
+    records_of,
+    standings,
+)
 from scorekeeper.people.figures.numbers import curve
 from scorekeeper.people.figures.over_time import over_time as month_by_month
 from scorekeeper.people.figures.pair import between
-from scorekeeper.people.figures.records import records
 from scorekeeper.people.forms.filter import FilterForm
 from scorekeeper.people.statistics import (
-    bests,
     by_month,
     ratings,
     runs,
@@ -49,11 +54,6 @@ def with_meanings(shown):
     return shown | {"meanings": meanings_of(key) if key else None}
 
 
-def everybody(group):
-    """The people of a group, those who still play first."""
-    return list(group.people.order_by("-is_active", "name"))
-
-
 def of_one(person, chosen):
     """What the page of a person shows under a filter."""
     address = numbers.behind(person, chosen)
@@ -77,13 +77,6 @@ def of_one(person, chosen):
         "year": chosen.year,
         "is_narrowed": not is_of_whole_nights(chosen),
     } | stands_out(person, chosen, tally, tallies, with_others, latest)
-
-
-def bests_of(group_id, chosen, latest, person=None):
-    """The Bests of a person (an id) or of all; beside others of the latest games."""
-    if chosen.other:
-        return bests.bests_among(latest)
-    return bests.bests(group_id, chosen, person)
 
 
 def stands_out(person, chosen, tally, tallies, with_others, latest):
@@ -174,26 +167,3 @@ def shareable(group, chosen, records):
     for one in records:
         one["share"] = f"{address}?{chosen.address(record=one['name'])}"
     return records
-
-
-def records_of(group, tallies, latest, chosen):
-    """All records of the house under a filter; `tallies` of everybody.
-
-    `latest`: the games in which runs are counted, and bests where one is named.
-    """
-    known = bests_of(group.pk, chosen, latest) if chosen.key else {}
-    pairs = sums.partnerships(group, chosen)
-    nights = of_nights(group, chosen) if is_of_whole_nights(chosen) else None
-    return records(tallies, latest, known, pairs, nights, chosen)
-
-
-def is_of_whole_nights(chosen):
-    """Whether a filter leaves all that was played of a night."""
-    return not (chosen.key or chosen.house or chosen.other)
-
-
-def of_nights(group, chosen):
-    """The best nights, how often each was there, and how many nights there were."""
-    best = by_month.best_nights(group.pk, chosen.year)
-    there = by_month.nights_there(group.pk, chosen.year)
-    return best, there, by_month.nights_played(group, chosen.year)

@@ -13,9 +13,9 @@ from scorekeeper.access import permissions
 from scorekeeper.history.season.form import SeasonForm
 from scorekeeper.models import Game
 from scorekeeper.money.currencies import unit
+from scorekeeper.people.figures.group import everybody
 from scorekeeper.people.forms.filter import FilterForm
 from scorekeeper.people.statistics import sums, update
-from scorekeeper.people.views.figures import everybody
 from scorekeeper.words import finished_line
 
 A_PAGE = 30

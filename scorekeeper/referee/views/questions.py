@@ -17,10 +17,7 @@ from scorekeeper.bounds import TooManyError
 from scorekeeper.models import Ruling
 from scorekeeper.money.winnings import worth_of
 from scorekeeper.referee.views.rule_pages import counted
-from scorekeeper.tables.request_parsing.change import fields_of, stamp_of
-from scorekeeper.tables.request_parsing.notes import answers_of, note_in
-from scorekeeper.tables.table_page import address, page_of, way_of, with_partials
-from scorekeeper.tables.views.game import (
+from scorekeeper.tables.answers import (
     answered,
     arriving,
     at_fault,
@@ -29,6 +26,9 @@ from scorekeeper.tables.views.game import (
     is_for_script,
     keep_taps,
 )
+from scorekeeper.tables.request_parsing.change import fields_of, stamp_of
+from scorekeeper.tables.request_parsing.notes import answers_of, note_in
+from scorekeeper.tables.table_page import address, page_of, way_of, with_partials
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

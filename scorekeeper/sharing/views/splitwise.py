@@ -6,9 +6,9 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from scorekeeper.access import permissions
-from scorekeeper.files.views.import_export import download, year_in
+from scorekeeper.files.downloads import download, year_in
 from scorekeeper.money.ledger.by_night import currencies_of
-from scorekeeper.pages.views.errors import refused
+from scorekeeper.pages.errors import refused
 from scorekeeper.sharing import splitwise
 
 NO_CURRENCY = "This group has no nights or payments in this currency, only in {known}."

@@ -5,13 +5,12 @@ from django.views.decorators.http import require_POST
 
 from scorekeeper import recording, scoring
 from scorekeeper.access import permissions, sides
-from scorekeeper.nights.views.night import open_night
+from scorekeeper.nights.night_page import open_night
 from scorekeeper.tables import partials
 from scorekeeper.tables.request_parsing import Unreadable
 from scorekeeper.tables.request_parsing.change import fields_of, id_in
 from scorekeeper.tables.request_parsing.notes import note_in
-from scorekeeper.tables.table_page import address
-from scorekeeper.tables.views.game import picture, template_for
+from scorekeeper.tables.table_page import address, picture, template_for
 
 
 @require_POST

@@ -10,7 +10,8 @@ from django.views.decorators.http import require_http_methods, require_safe
 from scorekeeper import recording, scoring
 from scorekeeper.access import permissions
 from scorekeeper.models import Ruling
-from scorekeeper.pages.views import errors
+from scorekeeper.pages import errors
+from scorekeeper.tables.answers import changed
 from scorekeeper.tables.request_parsing.change import fields_of, stamp_of
 from scorekeeper.tables.request_parsing.correction import (
     anew_in,
@@ -20,7 +21,6 @@ from scorekeeper.tables.request_parsing.correction import (
 )
 from scorekeeper.tables.request_parsing.notes import answers_of
 from scorekeeper.tables.table_page import page_of, with_partials
-from scorekeeper.tables.views.game import changed
 
 MEND = scoring.corrections.MEND
 # Each operation, and what the buttons of its form begin with.

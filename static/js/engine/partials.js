@@ -27,9 +27,9 @@ export function drawerOf(partials) {
     for: (names, name, path, pieces) =>
       (at(path, names) ?? []).map((one) => all(pieces, { ...names, [name]: one })).join(""),
     // A field is drawn by the partial of its shape.
-    include: (names, name) =>
-      all(partials[typeof name === "string" ? name : `prompts/${names.field.shape}.html`], names),
+    include: (names, name) => all(partials[typeof name === "string" ? name : shaped(names)], names),
   };
+  const shaped = (names) => `tables/prompts/${names.field.shape}.html`;
   const one = (piece, names) => kinds[piece[0]](names, piece[1], piece[2], piece[3]);
   const all = (pieces, names) =>
     pieces.map((piece) => (typeof piece === "string" ? piece : one(piece, names))).join("");

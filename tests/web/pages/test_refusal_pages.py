@@ -6,8 +6,7 @@ from django.test import Client, RequestFactory
 from scorekeeper.access import permissions
 from scorekeeper.models import Game
 from scorekeeper.nights import end_of_night
-from scorekeeper.pages import retries
-from scorekeeper.pages.views import errors
+from scorekeeper.pages import errors, retries
 from scorekeeper.server.subprocess_request import SHORT
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading

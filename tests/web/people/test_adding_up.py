@@ -10,7 +10,6 @@ import pytest
 from django.db import connection
 
 from scorekeeper import nights, recording, scoring
-from scorekeeper.history.search_words import rows_of
 from scorekeeper.models import (
     Catchword,
     Counted,
@@ -23,9 +22,10 @@ from scorekeeper.models import (
     Outcome,
     Tally,
 )
+from scorekeeper.people.figures.group import bests_of
 from scorekeeper.people.statistics import runs, shared_games, update
+from scorekeeper.people.statistics.search_words import rows_of
 from scorekeeper.people.statistics.sums import Filter
-from scorekeeper.people.views.figures import bests_of
 from tests.web.groups import GAMES, record
 from tests.web.people import naive_by_family
 from tests.web.people import naive_counts as naive
