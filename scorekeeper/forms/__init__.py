@@ -1,1 +1,0 @@
-"""What people fill in: a module for each form, beside the fields they share."""
