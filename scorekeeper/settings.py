@@ -50,7 +50,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "scorekeeper.engine.arrival.hand_out_engine",
     "scorekeeper.server.slow_requests.tell_of_slow_requests",
-    "scorekeeper.pages.views.health.answer_probes",
+    "scorekeeper.pages.views.answer_probes",
     "scorekeeper.pages.errors.refuse_untrusted_proxy",
     "scorekeeper.pages.errors.refuse_without_file",
     "scorekeeper.tables.polling.answer_what_is_old",

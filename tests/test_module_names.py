@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-HOUSES = ("rules", "phone")
+HOUSES = ("rules", "phone", "scorekeeper")
 CONTENT = {"book", "reading"}  # what is written about a game
 # Besides all that ends in -ed or -ing.
 PARTICIPLES = """
@@ -31,12 +31,20 @@ where why within without yet
 BARE = {*PARTICIPLES.split(), *ADVERBS.split()}
 # those that are left, and why
 LEFT = {
+    "closing": "a noun: the end of a night, and its page",
     "ending": "a noun: how a game ends",
     "evening": "a noun, and no participle",
+    "keyring": "a noun: the keys that a phone holds",
+    "polling": "the word of the field for small questions at short intervals",
     "ranking": "a noun: who stands before whom",
+    "recording": "a noun: what writes the log of a game",
+    "rescoring": "a noun: games scored again by newer rules",
     "rounding": "the word of the field for what becomes of parts of a cent",
+    "ruling": "a noun: what the referee decides",
     "saying": "a noun: what a player says in one breath",
     "scoring": "the word of the field for what things are worth",
+    "seating": "a noun: who sits where in the next game",
+    "sharing": "a noun, and the word on pages for pictures and links",
     "why": "the question on the page, which is called Why?",
 }
 

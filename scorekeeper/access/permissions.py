@@ -7,7 +7,7 @@ from django.db import transaction
 from django.http import Http404
 
 from scorekeeper import scoring
-from scorekeeper.access import phones, sides
+from scorekeeper.access import phones
 from scorekeeper.models import Game, Group, Night, Person
 from scorekeeper.models.querysets import RANKS
 from scorekeeper.unreadable.games import UnreadableGameError, is_stand_in
@@ -83,7 +83,7 @@ def changing(request, pk, role="enter"):
         raise Http404
     with transaction.atomic():
         row = allowed(Game.objects.locked(ways(request), pk), role)
-        row.said_by = sides.said_by(request, pk)
+        row.said_by = phones.said_by(request, pk)
         row.phone = phones.phone_of(request.session)
         yield scoring.by_these_rules(row)
 

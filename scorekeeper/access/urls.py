@@ -2,14 +2,14 @@
 
 from django.urls import path
 
-from scorekeeper.access.views import invite, joining, keys
+from scorekeeper.access.views import invite, join, keys
 
 urlpatterns = [
     path("games/<int:pk>/invite/", invite.game, name="invite_to_game"),
-    path("join/", joining.join, name="join"),
-    path("k/<str:secret>/", joining.open_key, name="open_key"),
-    path("held/", joining.held, name="held"),
-    path("held/<int:pk>/", joining.giving_back, name="giving_back"),
+    path("join/", join.join, name="join"),
+    path("k/<str:secret>/", join.open_key, name="open_key"),
+    path("held/", join.held, name="held"),
+    path("held/<int:pk>/", join.giving_back, name="giving_back"),
     path("groups/<int:pk>/", keys.group, name="group"),
     path("groups/<int:pk>/keys/", keys.keys, name="keys"),
     path("groups/<int:pk>/recovery/", keys.recovery, name="recovery"),

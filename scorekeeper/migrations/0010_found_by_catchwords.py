@@ -3,7 +3,7 @@ from itertools import islice
 import django.db.models.deletion
 from django.db import migrations, models
 
-from scorekeeper.counting.catchwords import rows_of
+from scorekeeper.people.statistics.search_words import rows_of
 
 AT_ONCE = 200  # games
 

@@ -59,7 +59,7 @@ class Game(MadeOnce):
     agreeing = models.BooleanField(default=False)  # the other side is asked, see there
     agreed_length = models.PositiveIntegerField(default=0)  # what it has said so far
     why_unreadable = ""  # see scorekeeper.unreadable
-    said_by = None  # the side whose phone makes a change, see scorekeeper.access.sides
+    said_by = None  # the side whose phone makes a change, see scorekeeper.access.phones
     phone = None  # that phone, see scorekeeper.access.phones
 
     objects = querysets.Games.as_manager()

@@ -34,3 +34,43 @@ class Ruling(MadeOnce):
 
     def __str__(self):
         return f"{self.situation}: {self.came}"
+
+
+LONGEST_LAW = 200  # characters
+
+
+class Law(MadeOnce):
+    """How a group rules on a situation of the book, in its own words.
+
+    `game` is the key of the card game; `answers` are those of the situation's
+    questions, as an address has them. A ruling with a `night` is only proposed: it
+    applies to that night alone, and has the number of its `phone`, if known. What is
+    withdrawn, by a host or by a newer ruling about the same, stays readable. Of a
+    deleted ruling, and of a proposal that is dismissed, saved or replaced, the row
+    stays without words, so that the request that made it does not bring it back.
+    """
+
+    class Outcome(models.TextChoices):
+        RULED = "ruled"
+        PASSED = "passed"
+
+    night = WithinGroup(
+        "scorekeeper.Night", models.CASCADE, null=True, related_name="proposals"
+    )
+    game = models.CharField(max_length=40)
+    situation = models.CharField(max_length=60)
+    answers = models.CharField(max_length=8, blank=True)
+    came = models.CharField(max_length=8, choices=Outcome)
+    words = models.CharField(max_length=LONGEST_LAW)
+    key = models.ForeignKey(
+        "scorekeeper.Key", models.SET_NULL, null=True, related_name="laws"
+    )
+    phone = models.BigIntegerField(null=True)
+    made_at = models.DateTimeField(default=timezone.now)
+    withdrawn_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta(MadeOnce.Meta):
+        indexes = [models.Index(fields=["night", "group"], name="laws_of_a_night")]
+
+    def __str__(self):
+        return f"{self.situation}: {self.words}"

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from scorekeeper.models import Bill
-from scorekeeper.money.costs import won_by_cost
+from scorekeeper.money.amounts import won_by_cost
 from scorekeeper.money.currencies import written
 from scorekeeper.money.forms.bill import PARTS, mark
 

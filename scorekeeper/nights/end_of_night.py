@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from scorekeeper import recording, scoring
 from scorekeeper.models import Game, Night
-from scorekeeper.money.settlement.night_lock import held_night
+from scorekeeper.money.settlement.bills import held_night
 from scorekeeper.money.winnings import worth_of
 from scorekeeper.unreadable.games import IS_WRONG
 

@@ -10,7 +10,7 @@ from scorekeeper.money.night_unit import (
     night_unit,
     words_of,
 )
-from scorekeeper.nights.forms.night import Arrival
+from scorekeeper.nights.forms import Arrival
 from scorekeeper.nights.notes import notes_of
 from scorekeeper.nights.winners import ranked, sums_of_games
 from scorekeeper.reviews.story import best_moments

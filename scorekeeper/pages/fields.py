@@ -1,7 +1,7 @@
 """The fields that forms share: a tidy line, a name, people; and sent but once."""
 
 import json
-from uuid import uuid4, uuid5
+from uuid import UUID, uuid4, uuid5
 
 from django import forms
 
@@ -82,3 +82,11 @@ def request_of(id, posted, more=""):
     """
     fields = [[name, posted.getlist(name)] for name in sorted(posted) if name != TOKEN]
     return id and uuid5(id, json.dumps([fields, more]))
+
+
+def request_id(request):
+    """The id of a posted change under the one that the page gave, or None."""
+    try:
+        return request_of(UUID(request.POST.get("id", "")), request.POST)
+    except ValueError:
+        return None

@@ -3,13 +3,13 @@
 from django.conf import settings
 from django.urls import path
 
-from scorekeeper.pages.views import certificate, old_addresses
+from scorekeeper.pages import views
 
 urlpatterns = [
-    path("circles/<path:rest>", old_addresses.of_a_group, name="old_group"),
+    path("circles/<path:rest>", views.old_group, name="old_group"),
 ]
 if settings.HTTPS_AT_HOME:
     urlpatterns += [
-        path("certificate/", certificate.page, name="certificate"),
-        path("certificate/authority.crt", certificate.authority, name="authority"),
+        path("certificate/", views.certificate, name="certificate"),
+        path("certificate/authority.crt", views.authority_file, name="authority"),
     ]

@@ -2,16 +2,16 @@
 
 from django.urls import path
 
-from scorekeeper.reviews.views import review, why
+from scorekeeper.reviews import views
 
 urlpatterns = [
     path(
         "games/<int:pk>/lines/<int:deal>/<slug:numbers>/why/",
-        why.lines,
+        views.why_lines,
         name="why_lines",
     ),
-    path("games/<int:pk>/why/<int:place>/", why.entry, name="why_entry"),
-    path("games/<int:pk>/review/", review.review, name="review"),
-    path("games/<int:pk>/sheet/", review.moved, name="sheet"),
-    path("games/<int:pk>/stake/", review.stake, name="stake"),
+    path("games/<int:pk>/why/<int:place>/", views.why_entry, name="why_entry"),
+    path("games/<int:pk>/review/", views.review, name="review"),
+    path("games/<int:pk>/sheet/", views.sheet, name="sheet"),
+    path("games/<int:pk>/stake/", views.stake, name="stake"),
 ]

@@ -8,7 +8,7 @@ from csp.constants import WASM_UNSAFE_EVAL
 from django.middleware.csrf import get_token
 
 from scorekeeper import recording, scoring
-from scorekeeper.access import permissions, sides
+from scorekeeper.access import permissions, phones
 from scorekeeper.models import Game
 from scorekeeper.models.addresses import address_of
 from scorekeeper.money.forms.stake import played_for
@@ -76,7 +76,7 @@ def agreeing(request, game):
 
     None where these rules no longer take its record, and so tell no entry in words.
     """
-    known = recording.agreements_known(game, sides.side_at(request, game.pk))
+    known = recording.agreements_known(game, phones.side_at(request, game.pk))
     with suppress(scoring.RuleError):
         return scoring.agreements_shown(known, game.record(), game.sheet, game.pk)
 

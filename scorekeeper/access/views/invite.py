@@ -5,7 +5,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
 from scorekeeper.access import keyring, permissions
-from scorekeeper.access.forms.keys import Invitation
+from scorekeeper.access.forms import Invitation
 from scorekeeper.access.views.keys import linked, short
 from scorekeeper.tables.request_parsing import Unreadable
 from scorekeeper.words import card_game_name, night_title

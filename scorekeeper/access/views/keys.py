@@ -10,8 +10,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 
 from scorekeeper.access import attempts, codes, keyring, permissions
-from scorekeeper.access.forms.group import GroupForm
-from scorekeeper.access.forms.keys import KeyOnce, MakeKey, RecoveryKey
+from scorekeeper.access.forms import GroupForm, KeyOnce, MakeKey, RecoveryKey
 from scorekeeper.models import Key
 from scorekeeper.server.own_address import here, place_of
 from scorekeeper.sharing import links

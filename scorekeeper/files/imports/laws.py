@@ -19,8 +19,7 @@ from scorekeeper.files.imports.parts import (
     text,
     yes_or_no,
 )
-from scorekeeper.models.law import LONGEST_LAW, Law
-from scorekeeper.models.ruling import ANSWERS, SITUATION
+from scorekeeper.models.ruling import ANSWERS, LONGEST_LAW, SITUATION, Law
 from scorekeeper.referee.group_rulings import drop_oldest
 
 WITHOUT = {"laws": [], "is_friendly": False}  # as the first files were

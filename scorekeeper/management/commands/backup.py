@@ -5,7 +5,7 @@ from django.core.management.base import CommandError
 from scorekeeper.database import schema, version
 from scorekeeper.database.version import has_no_group, why_nothing_is_here
 from scorekeeper.files.backup import backup, report
-from scorekeeper.management.stored import StoredCommand
+from scorekeeper.management.database_command import DatabaseCommand
 
 NOTHING = (
     "There is no group in this database, so nothing to keep. Does this command have "
@@ -17,7 +17,7 @@ DAMAGED = (
 )
 
 
-class Command(StoredCommand):
+class Command(DatabaseCommand):
     help = "Writes the database and the secret key to a file, while the server runs."
 
     def add_arguments(self, parser):

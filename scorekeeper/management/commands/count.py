@@ -1,11 +1,11 @@
 """Adds up what finished games come to: manage.py count."""
 
-from scorekeeper.management.stored import StoredCommand
+from scorekeeper.management.database_command import DatabaseCommand
 from scorekeeper.models import Group
 from scorekeeper.people.statistics import ratings, update
 
 
-class Command(StoredCommand):
+class Command(DatabaseCommand):
     help = "Adds up the games that finished or changed since anybody looked at a sum."
 
     def handle(self, *args, **options):

@@ -9,7 +9,7 @@ from django.utils import timezone
 from scorekeeper import nights, recording
 from scorekeeper.access import keyring
 from scorekeeper.demo.years import play_years
-from scorekeeper.management.stored import StoredCommand
+from scorekeeper.management.database_command import DatabaseCommand
 from scorekeeper.models import Group
 from scorekeeper.money.stake_of_night import stake_for
 from scorekeeper.people.statistics import update
@@ -32,7 +32,7 @@ EVENING = [  # in the order in which they were played
 STAKE = {"per_point": "0.05", "per_unit": "1"}
 
 
-class Command(StoredCommand):
+class Command(DatabaseCommand):
     help = "Makes a group with one evening of played games, and prints its host key."
 
     def add_arguments(self, parser):

@@ -8,7 +8,7 @@ from django.db.models import Count, Max, Q
 from django.utils import timezone
 
 from rules.words import spelled, things
-from scorekeeper.management.stored import StoredCommand
+from scorekeeper.management.database_command import DatabaseCommand
 from scorekeeper.models import Group
 from scorekeeper.nights.deletion import NotAllDeletedError, delete_group, what_goes
 
@@ -19,7 +19,7 @@ MOST_DAYS = 36_500
 SURE = "Say --yes to delete for good what is listed above. Take a backup before."
 
 
-class Command(StoredCommand):
+class Command(DatabaseCommand):
     help = (
         "Lists the groups with what they keep and when they were last used. With "
         "--delete the one of a number, or with --unused all that nobody used for so "

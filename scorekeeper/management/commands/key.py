@@ -3,12 +3,12 @@
 from django.core.management.base import CommandError
 
 from scorekeeper.access import keyring
-from scorekeeper.management.stored import StoredCommand
+from scorekeeper.management.database_command import DatabaseCommand
 from scorekeeper.models import Group, Key
 from scorekeeper.server.own_address import link_to
 
 
-class Command(StoredCommand):
+class Command(DatabaseCommand):
     help = "Prints the link of a new key to a group; without a group lists them all."
 
     def add_arguments(self, parser):

@@ -3,11 +3,11 @@
 from django.core.management.base import CommandError
 
 from scorekeeper import recording
-from scorekeeper.management.stored import StoredCommand
+from scorekeeper.management.database_command import DatabaseCommand
 from scorekeeper.models import Game
 
 
-class Command(StoredCommand):
+class Command(DatabaseCommand):
     help = (
         "Lists every game that would score differently by the rules as they are now. "
         "Without --check, open games get the new sheet; finished games keep theirs, "

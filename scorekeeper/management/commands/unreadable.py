@@ -2,11 +2,11 @@
 
 from django.core.management.base import CommandError
 
-from scorekeeper.management.stored import StoredCommand
+from scorekeeper.management.database_command import DatabaseCommand
 from scorekeeper.recording.row_checks import KINDS
 
 
-class Command(StoredCommand):
+class Command(DatabaseCommand):
     help = (
         "Lists every stored row that this version cannot read, and why. Pages leave "
         "such rows out. Nothing is changed."

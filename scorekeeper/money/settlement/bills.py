@@ -3,10 +3,9 @@
 from django.db import transaction
 
 from scorekeeper import bounds
-from scorekeeper.models import Bill, BillPart
+from scorekeeper.models import Bill, BillPart, Night
 from scorekeeper.models.repeated_requests import is_repeated, note_request
 from scorekeeper.money.ledger.results import write_results
-from scorekeeper.money.settlement.night_lock import held_night
 
 MOST_LOOKED_AT = 20  # of the latest bills of a group, for those of one currency
 
@@ -88,3 +87,9 @@ def written(bill, name, way, parts):
     )
     write_results(bill.group_id, [bill.night_id])
     return bill
+
+
+def held_night(night):
+    """The night as it is now, held until the transaction ends."""
+    rows = Night.objects.select_for_update(of=("self",))
+    return rows.get(pk=night.pk, group=night.group_id)

@@ -11,7 +11,7 @@ from scorekeeper import bounds
 from scorekeeper.access import phones
 from scorekeeper.models import Signature
 from scorekeeper.money.ledger.results import result_of
-from scorekeeper.money.settlement.night_lock import held_night
+from scorekeeper.money.settlement.bills import held_night
 from scorekeeper.recording.row_checks import why_no_signature
 from scorekeeper.scoring import agreement_checks
 from scorekeeper.unreadable import readable

@@ -13,7 +13,7 @@ from scorekeeper.money.bill_shares import missing, who_pays
 from scorekeeper.money.currencies import unit
 from scorekeeper.money.forms.bill import BillForm
 from scorekeeper.nights.night_page import frame, may_share
-from scorekeeper.pages.request_ids import request_id
+from scorekeeper.pages.fields import request_id
 from scorekeeper.words import night_title
 
 MOST_EARLIER = 5  # shared costs that a new one offers to copy

@@ -15,8 +15,7 @@ from scorekeeper.money.ledger import payments
 from scorekeeper.money.ledger.by_night import currencies_of
 from scorekeeper.money.plan_rows import CHANGED, is_guest
 from scorekeeper.money.views import balances, settlement
-from scorekeeper.pages.fields import LONGEST_ID
-from scorekeeper.pages.request_ids import request_id
+from scorekeeper.pages.fields import LONGEST_ID, request_id
 from scorekeeper.tables.request_parsing import Unreadable
 from scorekeeper.words import night_title
 

@@ -10,7 +10,7 @@ from scorekeeper.access import permissions
 from scorekeeper.money import settlement
 from scorekeeper.money.signature_rows import REMOVED, SIGNED
 from scorekeeper.money.views.settlement import answer
-from scorekeeper.pages.request_ids import request_id
+from scorekeeper.pages.fields import request_id
 from scorekeeper.tables.request_parsing.change import number_in
 
 

@@ -5,7 +5,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from scorekeeper.access import permissions
 from scorekeeper.nights.end_of_night import close, open_games, reopen, resume
-from scorekeeper.nights.forms.closing import Closing
+from scorekeeper.nights.forms import Closing
 from scorekeeper.nights.night_page import frame
 
 

@@ -22,8 +22,7 @@ from scorekeeper.money.ledger.results import result_of
 from scorekeeper.money.stake_of_night import stake_of, unpriced
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.nights.course import hours
-from scorekeeper.nights.forms.night import FirstNight, StartNight
-from scorekeeper.nights.forms.note import NoteForm
+from scorekeeper.nights.forms import FirstNight, NoteForm, StartNight
 from scorekeeper.nights.night_page import (
     arrival_at,
     frame,

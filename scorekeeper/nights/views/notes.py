@@ -7,7 +7,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST
 
 from scorekeeper.access import permissions
-from scorekeeper.nights.forms.note import NoteForm
+from scorekeeper.nights.forms import NoteForm
 from scorekeeper.nights.night_page import may_remove, may_share
 from scorekeeper.nights.notes import write_note
 from scorekeeper.nights.views.night import night_page

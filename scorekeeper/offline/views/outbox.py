@@ -9,7 +9,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
 from scorekeeper import recording
-from scorekeeper.access import permissions, sides
+from scorekeeper.access import permissions, phones
 from scorekeeper.offline.outbox_parsing import choice_in, is_form, outbox_in
 from scorekeeper.offline.views import outbox_text
 from scorekeeper.offline.views.outbox_text import taken_in
@@ -34,7 +34,7 @@ def take_sides(request, pk, notes):
         count = len(game.sheet["sides"])
         fitting = [side for side in claims if agreement_checks.is_seat(side, count)]
         for side in fitting[-1:]:
-            sides.sit(request, pk, side)
+            phones.sit(request, pk, side)
 
 
 @require_POST

@@ -18,7 +18,7 @@ from scorekeeper.people.figures.group import (
 from scorekeeper.people.figures.numbers import curve
 from scorekeeper.people.figures.over_time import over_time as month_by_month
 from scorekeeper.people.figures.pair import between
-from scorekeeper.people.forms.filter import FilterForm
+from scorekeeper.people.forms import FilterForm
 from scorekeeper.people.statistics import (
     by_month,
     ratings,

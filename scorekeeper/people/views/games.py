@@ -14,7 +14,7 @@ from scorekeeper.history.season.form import SeasonForm
 from scorekeeper.models import Game
 from scorekeeper.money.currencies import unit
 from scorekeeper.people.figures.group import everybody
-from scorekeeper.people.forms.filter import FilterForm
+from scorekeeper.people.forms import FilterForm
 from scorekeeper.people.statistics import sums, update
 from scorekeeper.words import finished_line
 

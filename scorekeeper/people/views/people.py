@@ -9,7 +9,7 @@ from scorekeeper.access import permissions
 from scorekeeper.models import Person
 from scorekeeper.models.repeated_requests import is_repeated, note_request
 from scorekeeper.people import name_removal as forgetting_of
-from scorekeeper.people.forms.person import NewPerson, PersonForm
+from scorekeeper.people.forms import NewPerson, PersonForm
 from scorekeeper.people.statistics import sums, update
 from scorekeeper.people.views.same_person import edit_page
 

@@ -8,7 +8,7 @@ from rules.words import listed
 from scorekeeper.access import permissions
 from scorekeeper.models import Person, SamePerson
 from scorekeeper.people import same_person
-from scorekeeper.people.forms.person import PersonForm, SamePersonForm
+from scorekeeper.people.forms import PersonForm, SamePersonForm
 from scorekeeper.people.name_removal import is_forgotten, is_known
 from scorekeeper.people.same_person_checks import why_two
 from scorekeeper.tables.request_parsing.change import number_in

@@ -2,8 +2,7 @@
 
 from uuid import UUID
 
-from scorekeeper.models.law import LONGEST_LAW
-from scorekeeper.models.ruling import ANSWERS, SITUATION
+from scorekeeper.models.ruling import ANSWERS, LONGEST_LAW, SITUATION
 from scorekeeper.scoring import agreement_checks
 from scorekeeper.tables.request_parsing import Unreadable
 

@@ -4,7 +4,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST
 
 from scorekeeper import recording, scoring
-from scorekeeper.access import permissions, sides
+from scorekeeper.access import permissions, phones
 from scorekeeper.nights.night_page import open_night
 from scorekeeper.tables import partials
 from scorekeeper.tables.request_parsing import Unreadable
@@ -25,7 +25,7 @@ def agreements(request, pk):
         shown = picture(request, game, refusal=refusal | {"part": ""})
         return render(request, template_for(request), shown, status=422)
     if note["came"] == "side":
-        sides.sit(request, pk, note["side"])
+        phones.sit(request, pk, note["side"])
     if request.htmx:
         return partials.answer("tables/_table.html", picture(request, game))
     return redirect(address(request, game))

@@ -6,7 +6,7 @@ from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 from django.db.migrations.recorder import MigrationRecorder
 
-from scorekeeper.management.stored import StoredCommand
+from scorekeeper.management.database_command import DatabaseCommand
 from scorekeeper.models import Group
 from tests.server import ROOT
 
@@ -77,4 +77,4 @@ def test_a_migration_that_only_lacks_its_record_stops_no_command(group, capsys):
 
 @pytest.mark.parametrize("name", sorted({*USUAL, "backup"}))
 def test_a_new_command_checks_the_tables_too(name):
-    assert isinstance(load_command_class("scorekeeper", name), StoredCommand)
+    assert isinstance(load_command_class("scorekeeper", name), DatabaseCommand)

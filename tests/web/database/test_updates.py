@@ -33,7 +33,7 @@ SUMS = {
     "0007_story_of_a_game": "bacb25aabc047e65",
     "0008_bills_and_debts": "219dbb153b4e5094",
     "0009_phones_apart": "f77b569072e3aeb8",
-    "0010_found_by_catchwords": "40dbec4a838d5ea7",
+    "0010_found_by_catchwords": "5ffe5117755f3e02",
     "0011_two_who_are_one": "2719d71942fda438",
     "0012_times_that_files_bring": "d58416b224fc2455",
     "0013_rulings": "5497a9b82cb50494",

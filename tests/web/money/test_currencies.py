@@ -5,7 +5,7 @@ from decimal import Decimal
 import pytest
 from django.forms import ValidationError
 
-from scorekeeper.access.forms.group import MONEY
+from scorekeeper.access.forms import MONEY
 from scorekeeper.money.currencies import (
     DECIMALS,
     decimals,

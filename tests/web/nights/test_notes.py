@@ -8,7 +8,7 @@ from rules.untrusted_input import parsed
 from scorekeeper.files import exports, imports
 from scorekeeper.models import Group, Note
 from scorekeeper.nights import end_of_night
-from scorekeeper.nights.forms.note import EMPTY, TOO_LONG
+from scorekeeper.nights.forms import EMPTY, TOO_LONG
 from scorekeeper.nights.notes import (
     FULL,
     FULL_FOR_GUESTS,

@@ -9,7 +9,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from scorekeeper import recording, unreadable
-from scorekeeper.access.sides import SIDES
+from scorekeeper.access.phones import SIDES
 from scorekeeper.files import exports, imports
 from scorekeeper.files.file_format import checksum
 from scorekeeper.models import Agreement, Entry, Game, Group, Night, Signature

@@ -1,12 +1,15 @@
-"""A night: who is there at its start, who arrives."""
+"""The forms of a night: who is there, a note, and what becomes of open games."""
 
 from django import forms
 
 from scorekeeper import scoring, zones
-from scorekeeper.access.forms.group import MONEY, OFTEN
+from scorekeeper.access.forms import MONEY, OFTEN
 from scorekeeper.models import Person
 from scorekeeper.names import TAKEN, is_same
+from scorekeeper.nights.end_of_night import effect_of_stopping
+from scorekeeper.nights.notes import LONGEST, MOST_LINES, is_short, tidy_lines
 from scorekeeper.pages.fields import NameField, Once, PeopleField, TidyField
+from scorekeeper.words import card_game_name, progress
 
 MOST_PLAYERS = 7
 USUAL = ("date", "currency", "time_zone")
@@ -156,3 +159,72 @@ class FirstNight(StartNight):
             right = scoring.players_words(card_game["players"])
             words = f"{card_game['name']} is for {right}: add another player."
             self.add_error(f"name_{number + 1}", words)
+
+
+EMPTY = "Write a few words first."
+AT_MOST = f"At most {MOST_LINES} lines and {LONGEST} characters."
+TOO_LONG = f"A note has at most {MOST_LINES} lines and {LONGEST} characters."
+
+
+class NoteForm(Once):
+    """A few lines of what should be remembered."""
+
+    text = forms.CharField(
+        label="What should be remembered?",
+        help_text=AT_MOST,
+        error_messages={"required": EMPTY},
+        widget=forms.Textarea({"rows": 3, "autocomplete": "off"}),
+    )
+
+    def clean_text(self):
+        text = tidy_lines(self.cleaned_data["text"])
+        if not text:
+            raise forms.ValidationError(EMPTY)
+        if not is_short(text):
+            raise forms.ValidationError(TOO_LONG)
+        return text
+
+
+STALE = "This game has gone on since the page was drawn. Look once more."
+
+
+class Closing(forms.Form):
+    """For each open game whether it stops as it stands or is left out."""
+
+    def __init__(self, *args, games, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.games = games
+        self.effects = {game.pk: effect_of_stopping(game) for game in games}
+        for game in games:
+            self.fields[f"game_{game.pk}"] = forms.ChoiceField(
+                choices=self.ways_to_end(game),
+                label=card_game_name(game.key),
+                widget=forms.RadioSelect,
+                error_messages={
+                    "required": "Choose what should happen to this game.",
+                    "invalid_choice": STALE,
+                },
+            )
+
+    def ways_to_end(self, game):
+        """The choices; to stop names what the page has seen of the game."""
+        stop = [(f"stop-{game.log_length}", "Stop it here")]
+        possible = stop if self.effects[game.pk] is not None else []
+        return [*possible, ("leave", "Leave out")]
+
+    def rows(self):
+        """Each game with its field, where it stands, and what it gives if stopped."""
+        return [
+            {
+                "game": game,
+                "field": self[f"game_{game.pk}"],
+                "progress": progress(game),
+                "effect": self.effects[game.pk],
+            }
+            for game in self.games
+        ]
+
+    def stopped(self):
+        """The ids of the games to stop as they stand."""
+        chosen = self.cleaned_data
+        return [game.pk for game in self.games if chosen[f"game_{game.pk}"] != "leave"]

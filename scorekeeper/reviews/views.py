@@ -1,10 +1,12 @@
-"""The review of a game: its curve, its deals, every moment of it, and its stake."""
+"""A review: its curve, its deals, every moment and its stake; and Why?"""
 
+from django.http import Http404
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_POST, require_safe
 
+from rules.words import listed, things
 from scorekeeper import recording, scoring
 from scorekeeper.access import permissions
 from scorekeeper.models import Person
@@ -13,6 +15,7 @@ from scorekeeper.money.stake_of_night import price_of
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.money.winnings import with_money
 from scorekeeper.reviews.story import turned
+from scorekeeper.tables.table_page import page_of
 from scorekeeper.tables.word_meanings import meanings_of
 from scorekeeper.words import night_title, progress
 
@@ -25,13 +28,13 @@ def review(request, pk):
         shown = at_moment(request, game)
         response = render(request, "reviews/_stood.html", shown)
     else:
-        response = page(request, game, form_of(game))
+        response = review_page(request, game, form_of(game))
     patch_vary_headers(response, ["HX-Request"])
     return response
 
 
 @require_safe
-def moved(request, pk):
+def sheet(request, pk):
     """Leads from where this page once was to where it is."""
     query = request.META["QUERY_STRING"]
     address = reverse("review", args=[pk])
@@ -47,7 +50,7 @@ def stake(request, pk):
     form = form_of(game, request.POST)
     if form.is_valid() and restaked(game, form):
         return redirect("review", game.pk)
-    return page(request, game, form, status=422)
+    return review_page(request, game, form, status=422)
 
 
 def form_of(game, posted=None):
@@ -65,7 +68,7 @@ def restaked(game, form):
     return not form.errors
 
 
-def page(request, game, form, status=200):
+def review_page(request, game, form, status=200):
     is_open = not game.night.closed_at
     result = with_money(scoring.result_screen(game.sheet), game)
     form.is_asking = bool(result and result["for_nothing"])
@@ -140,3 +143,37 @@ def number_in(query, name):
     """A number that an address names; 0 where it names none."""
     text = query.get(name, "")
     return int(text) if text.isdecimal() and len(text) < 7 else 0
+
+
+@require_safe
+def why_lines(request, pk, deal, numbers):
+    """Some lines of a deal, by its place on the sheet and their numbers."""
+    game = permissions.game(request, pk)
+    why = scoring.why.lines_screen(game.record(), deal, numbers)
+    return why_page(request, game, why, why and lines_in_words(game, deal, numbers))
+
+
+def lines_in_words(game, deal, numbers):
+    """Which lines of which deal, for the title of a page."""
+    is_nothing = not numbers[0].isdigit()  # "n0": the first line without points
+    places = [str(int(one.lstrip("n")) + 1) for one in numbers.split("-")]
+    lines = f"{things(len(places), 'line')} {listed(places)}"
+    number = game.sheet["deals"][deal]["number"]
+    return f"{lines}{' without points' * is_nothing} of deal {number}"
+
+
+@require_safe
+def why_entry(request, pk, place):
+    """What was announced at an entry, and what it brought."""
+    game = permissions.game(request, pk)
+    why = scoring.why.entry_screen(game.record(), place)
+    return why_page(request, game, why, f"entry {place + 1}")
+
+
+def why_page(request, game, why, about):
+    """The page, or only its part for a line that was opened; `about`: in its title."""
+    if why is None:
+        raise Http404
+    template = "reviews/_how.html" if request.htmx else "reviews/why.html"
+    context = {"game": game, "why": why, "page": page_of(request, game), "about": about}
+    return render(request, template, context)

@@ -9,7 +9,7 @@ from django.views.decorators.http import (
 )
 
 from scorekeeper.access import codes, keyring, permissions
-from scorekeeper.access.forms.keys import Join
+from scorekeeper.access.forms import Join
 from scorekeeper.database.lock_waits import giving_way
 from scorekeeper.models import Key
 from scorekeeper.server.headers import address_unsaid

@@ -1,10 +1,11 @@
-"""Keys: one made, one invited with, one kept on paper, and a code typed in."""
+"""The forms of access: a key that is made, an invitation, a code, and a group."""
 
 from django import forms
 
 from scorekeeper.access import keyring
-from scorekeeper.models import Key, Night
-from scorekeeper.pages.fields import NameField, Once, WholeField
+from scorekeeper.models import Group, Key, Night
+from scorekeeper.money.currencies import DECIMALS
+from scorekeeper.pages.fields import NameField, Once, TidyField, WholeField
 from scorekeeper.words import night_title
 
 
@@ -74,3 +75,25 @@ class Join(forms.Form):
             {"autocomplete": "off", "autocapitalize": "characters", "autofocus": True}
         ),
     )
+
+
+OFTEN = ["EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF"]
+OFTEN += ["CAD", "AUD", "NZD", "JPY", "INR", "BRL", "ZAR"]
+MONEY = [
+    ("Often", [(code, code) for code in OFTEN]),
+    ("All", [(code, code) for code in sorted(set(DECIMALS) - set(OFTEN))]),
+]
+
+
+class GroupForm(forms.ModelForm):
+    """What a group is called, the currency of its nights, whether strength is told."""
+
+    prefix = "group"
+
+    class Meta:
+        model = Group
+        fields = ["name", "currency", "is_rated"]
+        field_classes = {"name": TidyField}
+        labels = {"is_rated": "Tell who is how strong, from the places in all games"}
+
+    currency = forms.ChoiceField(choices=MONEY)

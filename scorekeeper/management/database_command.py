@@ -13,7 +13,7 @@ OLDER = (
 TROUBLE = "{sentence} The database says: {error}"
 
 
-class StoredCommand(BaseCommand):
+class DatabaseCommand(BaseCommand):
     """A command that ends with a sentence where the tables do not fit this version."""
 
     def execute(self, *args, **options):

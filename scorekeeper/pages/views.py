@@ -1,9 +1,10 @@
-"""What the machine that hosts Scorekeeper asks: is it alive, is it ready?"""
+"""Pages of no other room: health, the certificate, and old addresses."""
 
 from django.db import DatabaseError, InterfaceError, transaction
-from django.http import JsonResponse
+from django.http import HttpResponse, HttpResponsePermanentRedirect, JsonResponse
+from django.shortcuts import render
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from scorekeeper.database import (
     file_identity,
@@ -17,6 +18,7 @@ from scorekeeper.engine.files import is_here
 from scorekeeper.files.backup import report
 from scorekeeper.models import Try
 from scorekeeper.pages.errors import note
+from scorekeeper.server import trust_steps
 
 READY = "ready"
 
@@ -84,3 +86,32 @@ def forget_one():
     """Writes a row and takes it back: the database takes what is entered."""
     with transaction.atomic():
         Try.objects.create(kind="ready", source="").delete()
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def old_group(request, rest):
+    """A page of a group, once called a circle: 301, or 308 for a form."""
+    own = request.path.removesuffix(request.path_info)
+    page = request.get_full_path().removeprefix(f"{own}/circles/")
+    address = f"{own}/groups/{page.replace('/circle.json', '/group.json', 1)}"
+    return HttpResponsePermanentRedirect(
+        address, preserve_request=request.method == "POST"
+    )
+
+
+@require_safe
+def certificate(request):
+    """What to tap, on each kind of phone."""
+    return render(
+        request, "pages/trust.html", {"fingerprint": trust_steps.fingerprint()}
+    )
+
+
+@require_safe
+def authority_file(request):
+    """The certificate to install; it holds no secret."""
+    response = HttpResponse(
+        trust_steps.authority(), content_type="application/x-x509-ca-cert"
+    )
+    response["Content-Disposition"] = 'attachment; filename="scorekeeper.crt"'
+    return response
