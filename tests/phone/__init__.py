@@ -112,7 +112,7 @@ def sources():
 
 def evening_calls(made):
     """What the phone's Python answers to calls (name, what was given) of an evening."""
-    return ask("calls.mjs", given=made)
+    return ask("calls.mjs", content() / "rules", given=made)
 
 
 def ask(script, *arguments, given):

@@ -13,7 +13,8 @@ def answered(name, given):
     return json.dumps(getattr(evening, name)(json.loads(given)))
 `;
 
-const python = await engine([join(ROOT, "rules"), join(ROOT, "phone")]);
+const folders = [join(ROOT, "rules"), join(ROOT, "phone"), ...process.argv.slice(2)];
+const python = await engine(folders);
 python.runPython(START);
 const answered = python.globals.get("answered");
 await answerLines((calls) =>

@@ -29,6 +29,7 @@ FOR_ALL = {
     "sheet",
     "giving_back",
     "debts",
+    "old_group",
 }  # the same, whatever is named
 
 

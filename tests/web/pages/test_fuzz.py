@@ -132,7 +132,7 @@ def parameters(route, rows):
     kind = str(pattern.pattern).split("/")[0]
     known = {"pk": rows.get(kind), "key": "oh_hell", "place": 1, "secret": "x"}
     known |= {"deal": 0, "line": 0, "numbers": "0", "seat": 0}
-    known |= {"name": "revoke", "number": 1}
+    known |= {"name": "revoke", "number": 1, "rest": f"{rows['groups']}/"}
     known |= {"person": rows["people"], "bill": rows["bills"]}
     known |= {"other": rows["other"], "note": rows["notes"], "link": 1}
     if kind == "share":
