@@ -207,8 +207,8 @@ def own_words(count):
     """How much of what this side said is not agreed on yet."""
     if not count:
         return ""
-    one = "Your last entry is not yet confirmed"
-    return f"Your last {count} entries are not yet confirmed" if count > 1 else one
+    words = "Your last entry is not yet confirmed"
+    return f"Your last {count} entries are not yet confirmed" if count > 1 else words
 
 
 def aloud(disputes):

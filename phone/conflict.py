@@ -8,11 +8,11 @@ SUBJECT = ("type", "class", "side", "seat")
 RULINGS = ("adjust", "penalty")  # two of these are two facts
 
 
-def is_same_question(one, other):
+def is_same_question(entry, other):
     """Whether two entries say something of the same: Dee's bid, or the next trick."""
-    if one["type"] in RULINGS:
+    if entry["type"] in RULINGS:
         return False
-    return all(one.get(part) == other.get(part) for part in SUBJECT)
+    return all(entry.get(part) == other.get(part) for part in SUBJECT)
 
 
 def words_of_both(record, seen, place, mine):

@@ -177,8 +177,8 @@ def weighed(record, row, anew, worth, is_rest=False):
 
 def why_beyond(record, entry, anew):
     """Why an entry, or one said anew, says more than a deal can bring; or None."""
-    for one in [entry] + [said[1] for said in anew]:
-        why = rules.why_beyond(record, one)
+    for said in [entry] + [again[1] for again in anew]:
+        why = rules.why_beyond(record, said)
         if why:
             return why
     return None

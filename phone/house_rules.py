@@ -14,8 +14,13 @@ def offered(key, count, remembered):
     `remembered`: the options of last time, None before the first.
     """
     sets = [
-        {"key": one.key, "name": one.name, "line": one.differs, "options": one.options}
-        for one in presets_for(key, count)
+        {
+            "key": preset.key,
+            "name": preset.name,
+            "line": preset.differs,
+            "options": preset.options,
+        }
+        for preset in presets_for(key, count)
     ]
     if remembered is None or not may_play_by(key, count, remembered):
         return sets

@@ -62,18 +62,18 @@ def standing(said, undoes):
     is of this signature. The first of each side under the same totals counts.
     """
     found = {}
-    for one in said:
-        of_side = found.get(one["side"], [])
-        if one["came"] == "signed" and not is_again(of_side, one):
-            found[one["side"]] = of_side + [one]
-        elif one["came"] == "unsigned":
-            found[one["side"]] = [row for row in of_side if not undoes(one, row)]
+    for row in said:
+        side, of_side = row["side"], found.get(row["side"], [])
+        if row["came"] == "signed" and not is_again(of_side, row):
+            found[side] = of_side + [row]
+        elif row["came"] == "unsigned":
+            found[side] = [other for other in of_side if not undoes(row, other)]
     return found
 
 
-def is_again(of_side, one):
+def is_again(of_side, signature):
     """Whether a signature is under the same totals as the last of its side."""
-    return bool(of_side) and of_side[-1]["state"] == one["state"]
+    return bool(of_side) and of_side[-1]["state"] == signature["state"]
 
 
 def last_signed(known):
@@ -94,14 +94,14 @@ def is_under(last, side, state):
     return side in last and last[side]["state"] == state
 
 
-def signed_by(known, side, one):
+def signed_by(known, side, signature):
     """A signature as it is listed: whose, from which phone, and who removes it."""
     return {
         "number": side,
         "name": known["sides"][side],
-        "phone": one["phone"],
-        "is_own": one["is_own"],
-        "may_remove": one["is_own"] or known["is_host"],
+        "phone": signature["phone"],
+        "is_own": signature["is_own"],
+        "may_remove": signature["is_own"] or known["is_host"],
     }
 
 

@@ -67,8 +67,9 @@ class Asked:
         """Writes what it would do below each value."""
         field["is_long"] = True  # room for the words
         said = [[part["name"], part["value"]] for part in prompt["hidden"]]
-        for one in prompt["fields"][:-1]:
-            said += [[one["name"], c["value"]] for c in one["chips"] if c["is_preset"]]
+        for before in prompt["fields"][:-1]:
+            preset = [chip["value"] for chip in before["chips"] if chip["is_preset"]]
+            said += [[before["name"], value] for value in preset]
         for chip in chips_of(field):
             entry = entry_of(self.referee, said + [[field["name"], chip["value"]]])
             chip["small"], why = self.effect(entry)

@@ -86,9 +86,9 @@ class CardGame(DisplayHooks):
 
     def shape(self, given):
         """The Shape of an entry (a dict) by its type, None if there is none such."""
-        for one in self.entry_types:
-            if one.type == given.get("type"):
-                return one
+        for entry_type in self.entry_types:
+            if entry_type.type == given.get("type"):
+                return entry_type
         common = common_type(self, given.get("type"))
         return common.shape(given) if common else None
 

@@ -86,17 +86,17 @@ def most(worth, follow, state, laid=(), known=None):
     """(points, order) of the things that come to most, laid down one after the other.
 
     `worth`: the points of each; things are their places in it, and may come more than
-    once. `follow(state, one)`: the state once one is laid, too; None where it may not.
-    What may follow depends on what was laid, in whatever order that may be.
+    once. `follow(state, number)`: the state with that thing laid as well; None where it
+    may not be. What may follow depends on what was laid, in whatever order that may be.
     """
     known, key = {} if known is None else known, tuple(sorted(laid))
     if key not in known:
         best = 0, ()
-        for one, points in enumerate(worth):
-            after = follow(state, one)
+        for number, points in enumerate(worth):
+            after = follow(state, number)
             if after is not None:
-                more, order = most(worth, follow, after, laid + (one,), known)
+                more, order = most(worth, follow, after, laid + (number,), known)
                 if points + more > best[0]:
-                    best = points + more, (one,) + order
+                    best = points + more, (number,) + order
         known[key] = best
     return known[key]

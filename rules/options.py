@@ -32,8 +32,8 @@ class Option:
 
     def in_words(self, value):
         """One value as a screen names it; "none" where there is none."""
-        for (kind, one), (_value, words) in zip(self.allowed, self.values):
-            if one == value and kind is type(value):
+        for (kind, allowed), (_value, words) in zip(self.allowed, self.values):
+            if allowed == value and kind is type(value):
                 return words
         if type(value) is list:
             return " ".join([str(one) for one in value])

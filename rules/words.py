@@ -81,15 +81,15 @@ def does(seats, verb):
     return verb if len(seats) > 1 else f"{verb}s"
 
 
-def spelled(number, one, many=None):
+def spelled(number, thing, many=None):
     """A number of things in words: "two payments", "1,200 games"."""
     word = NUMBERS[number] if number < len(NUMBERS) else f"{number:,}"
-    return f"{word} {things(number, one, many)}"
+    return f"{word} {things(number, thing, many)}"
 
 
-def things(number, one, many=None):
+def things(number, thing, many=None):
     """What so many of a thing are called: "payment", "payments"."""
-    return one if abs(number) == 1 else many or f"{one}s"
+    return thing if abs(number) == 1 else many or f"{thing}s"
 
 
 def opened(sentence):

@@ -112,8 +112,8 @@ def chosen(page, card_game):
     stakes, place = stakes_for(evening, price, draft["stake"])
     unit, places = evening["group"]["unit"], evening["group"]["places"]
     told = [
-        money.stake_words(one, unit, places, price["each"]) or "nothing"
-        for one in stakes
+        money.stake_words(stake, unit, places, price["each"]) or "nothing"
+        for stake in stakes
     ]
     given = price, draft["seated"], stakes[place], unit, places
     sides = screen.sides_part(price["sides"], draft["seated"])

@@ -140,8 +140,8 @@ def plan_of(evening, coins):
     order = in_order(evening)
     numbers = {name: number for number, name in enumerate(order)}
     made = [
-        (numbers[one["payer"]], numbers[one["payee"]], one["amount"])
-        for one in evening["payments"]
+        (numbers[payment["payer"]], numbers[payment["payee"]], payment["amount"])
+        for payment in evening["payments"]
     ]
     won = {number: coins[name] for number, name in enumerate(order)}
     rows, _is_fewest = plan(with_payments(won, made), made)

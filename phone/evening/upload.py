@@ -40,7 +40,7 @@ def outgoing(evening, rows):
 def has_agreements(rows):
     """Whether a side said something of a game, though nobody may be asked any more."""
     noted = [
-        one["entry"] for id in rows for one in rows[id] if one["operation"] == NOTE
+        row["entry"] for id in rows for row in rows[id] if row["operation"] == NOTE
     ]
     return any(note["note"] == "agreement" for note in noted)
 

@@ -29,23 +29,23 @@ def id_of(item):
     return item and item.id
 
 
-def row_for(items, id, one):
+def row_for(items, id, change):
     """The Row that makes a Turned of the Items that stand, None where it is so."""
     roots = [item.root for item in items]
-    if one.root not in roots:
-        behind = [roots.index(root) for root in one.behind if root in roots]
+    if change.root not in roots:
+        behind = [roots.index(root) for root in change.behind if root in roots]
         place = behind[-1] + 1 if behind else 0
-        return one.entry and Row("insert", place, one.entry, id=id)
-    place = roots.index(one.root)
-    if items[place].entry == one.entry:
+        return change.entry and Row("insert", place, change.entry, id=id)
+    place = roots.index(change.root)
+    if items[place].entry == change.entry:
         return None
-    return Row("replace" if one.entry else "remove", place, one.entry, id=id)
+    return Row("replace" if change.entry else "remove", place, change.entry, id=id)
 
 
-def is_untouched(items, one):
+def is_untouched(items, change):
     """Whether others left an entry as mine found it."""
-    stands = [item.id for item in items if item.root == one.root]
-    return stands == ([one.old] if one.old else [])
+    stands = [item.id for item in items if item.root == change.root]
+    return stands == ([change.old] if change.old else [])
 
 
 def question_of(here, row, by):

@@ -27,16 +27,16 @@ class LocalLog:
         self.taken_back = list(taken_back)
         self.rows = self.base_standing + taken_back[::-1]
         self.target, self.taker, self.bringer = {}, {}, {}
-        for one in mine:
-            self.make(one)
+        for done in mine:
+            self.make(done)
         self.mine, self.in_log = mine, in_log
         self.items = items_of(self.standing)
         self.before, self.after = self.settled(), ids_of(self.standing)
 
-    def make(self, one):
+    def make(self, done):
         """One operation more."""
-        id, operation = one["id"], one["operation"]
-        row = Row(operation, entry=one["entry"], id=id)
+        id, operation = done["id"], done["operation"]
+        row = Row(operation, entry=done["entry"], id=id)
         if operation == "undo":
             self.note(id, self.standing, self.taker)
         elif operation == "redo":
@@ -54,10 +54,10 @@ class LocalLog:
     def settled(self):
         """The ids of the rows that stand after what is known of mine."""
         stands = ids_of(self.base_standing)
-        for one in self.mine:
-            change = stands.discard if one["operation"] == "undo" else stands.add
-            if one["id"] in self.in_log:
-                change(self.subject(one["id"]))
+        for row in self.mine:
+            change = stands.discard if row["operation"] == "undo" else stands.add
+            if row["id"] in self.in_log:
+                change(self.subject(row["id"]))
         return stands
 
     def subject(self, id):

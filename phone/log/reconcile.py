@@ -36,9 +36,9 @@ class Reconciliation:
     def take(self, pending):
         """Settles the operations of mine that are not in the log yet, in order."""
         pending = {one["id"] for one in pending}
-        for one in self.phone.idle():
-            if one["id"] in pending and self.here.may_go_on():
-                self.here.leave(one["id"], one["entry"])
+        for row in self.phone.idle():
+            if row["id"] in pending and self.here.may_go_on():
+                self.here.leave(row["id"], row["entry"])
         taken = [act for act in self.phone.taken() if act[0] in pending]
         taken = [act for act in taken if not self.takes_back_own(*act)]
         if self.have_they_said_nothing():

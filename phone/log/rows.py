@@ -32,21 +32,21 @@ def folded(rows, standing=(), taken_back=()):
     return standing, taken_back
 
 
-def fold(standing, taken_back, operation, one):
-    """Changes both lists by one operation more; `one`: what then stands of it."""
+def fold(standing, taken_back, operation, item):
+    """Changes both lists by one operation more; `item`: what then stands of it."""
     if operation == "undo":
         move_last(standing, taken_back)
     elif operation == "redo":
         move_last(taken_back, standing)
     elif operation not in CHANGE_NOTHING:
-        standing.append(one)
+        standing.append(item)
         taken_back.clear()
 
 
-def move_last(one, other):
+def move_last(items, other):
     """The last of one list goes to the end of another, if there is any."""
-    if one:
-        other.append(one.pop())
+    if items:
+        other.append(items.pop())
 
 
 def entry_of(row, _old):
@@ -108,6 +108,6 @@ def entries_after(rows):
 def rows_in(outbox):
     """The rows of a phone's outbox, a list of dicts, which calls a place `at`."""
     return [
-        Row(one["operation"], one.get("at"), one.get("entry"), one.get("along") or ())
-        for one in outbox
+        Row(row["operation"], row.get("at"), row.get("entry"), row.get("along") or ())
+        for row in outbox
     ]

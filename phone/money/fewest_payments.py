@@ -71,12 +71,12 @@ class Search:
             most = len(kept) + min(count, len(self.shown) - later)
             if most <= len(self.best) or not self.tries:
                 return
-            one = self.shown[later]
-            if is_due(left, one):
-                rest = with_payments(left, [one])
+            payment = self.shown[later]
+            if is_due(left, payment):
+                rest = with_payments(left, [payment])
                 self.tries -= 1
                 if len(fewest(self.order, rest)[0]) < count:
-                    self.go_on(rest, later + 1, kept + [one], count - 1)
+                    self.go_on(rest, later + 1, kept + [payment], count - 1)
 
 
 def is_due(left, payment):
@@ -97,12 +97,11 @@ def level_sets_of(owing, left):
 def kept_in_sets(shown, level_sets, left):
     """Payments within one set that each bring somebody level: no plan is longer."""
     kept = []
-    for one in shown:
-        payer, payee, amount = one
-        is_within = any(
-            payer in level_set and payee in level_set for level_set in level_sets
-        )
-        if is_within and is_due(left, one) and amount in (-left[payer], left[payee]):
-            kept.append(one)
-            left = with_payments(left, [one])
+    for payment in shown:
+        payer, payee, amount = payment
+        is_within = any(payer in one and payee in one for one in level_sets)
+        is_level_then = amount in (-left[payer], left[payee])
+        if is_within and is_due(left, payment) and is_level_then:
+            kept.append(payment)
+            left = with_payments(left, [payment])
     return kept

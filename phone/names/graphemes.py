@@ -185,10 +185,10 @@ def is_linked(letter, part):
     if not is_within(CONSONANTS, part):
         return False
     is_link = False
-    for one in reversed(letter):
-        if one != JOINER and not is_within(EXTENDS, one):
-            return is_link and is_within(CONSONANTS, one)
-        is_link = is_link or is_within(LINKS, one)
+    for sign in reversed(letter):
+        if sign != JOINER and not is_within(EXTENDS, sign):
+            return is_link and is_within(CONSONANTS, sign)
+        is_link = is_link or is_within(LINKS, sign)
     return False
 
 

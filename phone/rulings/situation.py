@@ -19,9 +19,9 @@ COSTS_NOTHING = "It costs nothing"
 
 def named(key, name):
     """A situation of a card game (its key) by its name; None where it has none such."""
-    for one in book.situations(key):
-        if one["key"] == name:
-            return one
+    for situation in book.situations(key):
+        if situation["key"] == name:
+            return situation
     return None
 
 

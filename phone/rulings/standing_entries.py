@@ -236,11 +236,11 @@ def with_urls(screen, url):
     return screen | {"earlier": linked}
 
 
-def url_of(one, url, is_alone):
+def url_of(entry, url, is_alone):
     """Where an entry that stands is corrected, with the ruling on it; or the review."""
-    if one["place"] is None:
+    if entry["place"] is None:
         return url + ("review" if is_alone else "review/")
-    where = f"{url}{'entry' if is_alone else 'entries'}/{one['place']}/"
+    where = f"{url}{'entry' if is_alone else 'entries'}/{entry['place']}/"
     how, about = ("", "/") if is_alone else ("?operation=", "&ruled=")
-    ruled = about + one["ruled"] if one["ruled"] else ""
-    return where + how + one["operation"] + ruled
+    ruled = about + entry["ruled"] if entry["ruled"] else ""
+    return where + how + entry["operation"] + ruled

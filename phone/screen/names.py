@@ -28,8 +28,8 @@ def headings(names):
         return names
     begun = [beginning(name) for name in names]
     return [
-        one if begun.count(one) == 1 else name[:2] + ENDS + name[-2:]
-        for name, one in zip(names, begun)
+        start if begun.count(start) == 1 else name[:2] + ENDS + name[-2:]
+        for name, start in zip(names, begun)
     ]
 
 

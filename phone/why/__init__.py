@@ -66,11 +66,11 @@ def entry_screen(record, entry):
         "entered": inked(why["entered"]),
         "announced": [
             {
-                "text": inked(one["text"]),
-                "means": inked(one["means"]),
-                "sentence": inked(one["sentence"]),
+                "text": inked(announcement["text"]),
+                "means": inked(announcement["means"]),
+                "sentence": inked(announcement["sentence"]),
             }
-            for one in announced
+            for announcement in announced
         ],
         "lines": [line_screen(line, record, is_alone=False) for line in lines],
         "terms": terms_in(record["game"], texts + texts_of(lines), str(entry)),
@@ -85,8 +85,8 @@ def line_screen(line, record, is_alone):
         "rule": "" if is_alone else line["rule"],
         "sentence": inked("" if is_told and not is_alone else line["sentence"]),
         "steps": [
-            {"text": inked(one["text"]), "points": minus(one["points"])}
-            for one in steps
+            {"text": inked(step["text"]), "points": minus(step["points"])}
+            for step in steps
         ],
         "is_summed": len(steps) > 1,
         "sum": minus(line["points"]),

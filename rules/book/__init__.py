@@ -119,9 +119,9 @@ def outcome(situation, answers, options):
 
     `answers`: one to each question; `options`: the house rules, all in force.
     """
-    for one in situation["outcomes"]:
-        if fits(one, answers, options):
-            return one
+    for outcome in situation["outcomes"]:
+        if fits(outcome, answers, options):
+            return outcome
     return None
 
 

@@ -104,8 +104,12 @@ def drawn_offers(offers):
     return {
         "answers": list(offers.answers),
         "choices": [
-            {"cards": list(one.cards), "label": one.label, "is_lit": one.is_lit}
-            for one in offers.choices
+            {
+                "cards": list(choice.cards),
+                "label": choice.label,
+                "is_lit": choice.is_lit,
+            }
+            for choice in offers.choices
         ],
         "rest": offers.rest,
     }

@@ -59,8 +59,8 @@ class Choices(Choice):
         return []
 
     def in_words(self, value, table):
-        one = super().in_words
-        return listed([one(word, table) for word in value]) or "none"
+        word_text = super().in_words
+        return listed([word_text(word, table) for word in value]) or "none"
 
     def drawn(self, table):
         return super().drawn(table) | {"most": self.most}

@@ -57,8 +57,8 @@ def rule_book(game):
 def values(game, page, link):
     """What scores: name, points, what it is; then the lines of every sheet."""
     own = [
-        {"name": one.name, "points": one.points, "what": link.text(one.what)}
-        for one in page.values
+        {"name": value.name, "points": value.points, "what": link.text(value.what)}
+        for value in page.values
     ]
     keys = " ".join([" ".join(one.keys) for one in page.values]).split()
     common = [(key, rule) for key, rule in game().all_reasons() if key not in keys]
@@ -77,13 +77,13 @@ def sets(game, sources, link):
     """The named sets of house rules: what each changes, and its source."""
     return [
         {
-            "name": one.name,
-            "differs": link.text(one.differs),
-            "changes": changes(game, one),
-            "source": sources[one.key],
-            "players": list(one.players),
+            "name": preset.name,
+            "differs": link.text(preset.differs),
+            "changes": changes(game, preset),
+            "source": sources[preset.key],
+            "players": list(preset.players),
         }
-        for one in presets_named(game.key)
+        for preset in presets_named(game.key)
     ]
 
 
@@ -105,9 +105,9 @@ def house_rules(game, sources, link):
     ]
 
 
-def offence(one, link):
+def offence(breach, link):
     """A breach of the rules and its ruling."""
-    return {"words": one.words, "ruling": link.text(one.ruling)}
+    return {"words": breach.words, "ruling": link.text(breach.ruling)}
 
 
 def situations(key):

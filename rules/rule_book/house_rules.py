@@ -22,9 +22,9 @@ def house_rule(game, option):
 
 def value(words, usual):
     """One value of an option, with the circumstances that make it the usual one."""
-    for one in usual:
-        if one["words"] == words:
-            return one
+    for rule in usual:
+        if rule["words"] == words:
+            return rule
     return {"words": words, "when": None}
 
 

@@ -81,5 +81,6 @@ def sources(folder, key, name, needed):
     table = table_in(folder / "sources.toml").table(name)
     own = table.table(key) if key in table.values else table
     return {
-        one: (own if one in own.values else table).text(one) for one in sorted(needed)
+        word: (own if word in own.values else table).text(word)
+        for word in sorted(needed)
     }

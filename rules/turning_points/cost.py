@@ -24,7 +24,7 @@ class Thing:
     def words(self, table):
         """What it is called: "Ann's repique", "Bob's two tablanettes"."""
         name, times = table.name(self.side), len(self.lines)
-        words = self.kind.one if times == 1 else self.kind.several
+        words = self.kind.single if times == 1 else self.kind.several
         return words.format(
             side=name, whose=f"{name}'s", points=self.points, times=in_words(times)
         )

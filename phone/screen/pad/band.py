@@ -184,8 +184,8 @@ def open_fields(prompt, sheet, given):
     for field in prompt["fields"]:
         if not field["fixed"]:
             filled = with_given(field, given) if is_given else field
-            for one in each_number(filled, sheet):
-                drawn = marked(drawn_field(one, sheet), prompt["turn"])
+            for part in each_number(filled, sheet):
+                drawn = marked(drawn_field(part, sheet), prompt["turn"])
                 (extra if is_extra(drawn) else in_sight).append(drawn)
     return flags_first(in_sight), extra
 

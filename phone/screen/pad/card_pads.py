@@ -172,11 +172,11 @@ def drawn_offers(offers):
         "answers": " ".join(offers["answers"]),
         "choices": [
             {
-                "value": " ".join(one["cards"]),
-                "label": inked(one["label"]),
-                "is_lit": one["is_lit"],
+                "value": " ".join(choice["cards"]),
+                "label": inked(choice["label"]),
+                "is_lit": choice["is_lit"],
             }
-            for one in offers["choices"]
+            for choice in offers["choices"]
         ],
         "rest": offers["rest"],
     }

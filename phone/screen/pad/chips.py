@@ -176,8 +176,8 @@ def saying(field, sheet):
     barred = [(parts_text(parts), why) for parts, why in field["barred"]]
     pairs = [(parts_text(parts), label) for parts, label in field["values"]]
     drawn = chips(dict(field, barred=barred), pairs) | {"columns": field["columns"]}
-    for one, (parts, _label) in zip(drawn["chips"], field["values"]):
-        one["is_wide"] = parts == NOTHING
+    for chip, (parts, _label) in zip(drawn["chips"], field["values"]):
+        chip["is_wide"] = parts == NOTHING
     return drawn
 
 

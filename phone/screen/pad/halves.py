@@ -19,14 +19,14 @@ def in_sight(main, stays, sheet):
     owners = {prompt["seat"] for prompt in prompts if prompt["seat"] is not None}
     if is_two and len(owners) == 2:
         full, parts = [], []
-        for one in prompts:
-            is_part = one["seat"] is not None or asks_who(one)
-            (parts if is_part else full).append(one)
+        for prompt in prompts:
+            is_part = prompt["seat"] is not None or asks_who(prompt)
+            (parts if is_part else full).append(prompt)
         return full, halves(parts, sheet)
     who, own, full = [], [], main[:]
-    for one in stays:
-        is_own = one["seat"] is not None and is_chips(one)
-        (who if asks_who(one) else own if is_own else full).append(one)
+    for prompt in stays:
+        is_own = prompt["seat"] is not None and is_chips(prompt)
+        (who if asks_who(prompt) else own if is_own else full).append(prompt)
     shared = halves(who, sheet) if is_two else [who_group(one) for one in who]
     return full, shared + own_group(own, sheet)
 
@@ -75,10 +75,11 @@ def half(prompts, seat, sheet):
     """
     own = [one for one in prompts if one["seat"] in (None, seat)]
     is_column = any(one["seat"] is not None for one in own)
-    forms = [
-        part(one, seat, sheet, is_column) if one["seat"] is None else cell(one, sheet)
-        for one in own
-    ]
+    forms = []
+    for prompt in own:
+        is_whole = prompt["seat"] is None
+        form = part(prompt, seat, sheet, is_column) if is_whole else cell(prompt, sheet)
+        forms.append(form)
     return group(sheet["players"][seat] if is_column else "", forms, is_half=True)
 
 
@@ -90,9 +91,8 @@ def who_group(prompt):
 def own_group(prompts, sheet):
     """The questions of the only player who has any."""
     forms = [cell(one, sheet) for one in prompts]
-    label = [
-        text_of(one["label"]) for one in prompts if ":" not in text_of(one["label"])
-    ]
+    texts = [text_of(prompt["label"]) for prompt in prompts]
+    label = [text for text in texts if ":" not in text]
     name = sheet["players"][prompts[0]["seat"]] if prompts else ""
     return [group((label + [name])[0], forms)] if prompts else []
 

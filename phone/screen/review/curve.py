@@ -44,12 +44,12 @@ def course_of(sheet, makers):
     Where a deal ends is always among them: what was level till then is drawn so.
     """
     course = [(0, [0] * len(sheet["totals"]))]
-    for one in makers:
-        for place, totals in one.course:
+    for maker in makers:
+        for place, totals in maker.course:
             if totals != course[-1][1]:
                 course.append((place + 1, totals))
-        if course[-1][0] < one.last + 1:
-            course.append((one.last + 1, course[-1][1]))
+        if course[-1][0] < maker.last + 1:
+            course.append((maker.last + 1, course[-1][1]))
     return course
 
 
@@ -138,8 +138,8 @@ def drawn_marks(marks, ends, count):
 def rows(sheet, makers):
     """The curve as a table: the totals after each deal, of very many after some."""
     totals, after = [0] * len(sheet["totals"]), []
-    for title, one in zip(sheet["titles"], makers):
-        totals = one.course[-1][1] if one.course else totals
+    for title, maker in zip(sheet["titles"], makers):
+        totals = maker.course[-1][1] if maker.course else totals
         after.append((title, totals))
     return [
         {"title": inked(title), "cells": [minus(total) for total in totals]}

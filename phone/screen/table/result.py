@@ -160,12 +160,12 @@ def side_words(side, order, accounts, names):
     """What a side wins from each other side or pays to it: "29 to Bob (29 - 0)"."""
     payments = []
     for other in order:
-        for one in accounts:
-            if (one["side"], one["other"]) in ((side, other), (other, side)):
-                is_won = (one["units"] > 0) == (one["side"] == side)
+        for account in accounts:
+            if (account["side"], account["other"]) in ((side, other), (other, side)):
+                is_won = (account["units"] > 0) == (account["side"] == side)
                 way = "from" if is_won else "to"
-                words = f"{abs(one['units'])} {way} {names[other]}{reckoned(one)}"
-                payments += [words] if one["units"] else []
+                size, steps = abs(account["units"]), reckoned(account)
+                payments += [f"{size} {way} {names[other]}{steps}"] if size else []
     return payments or ["nothing"]
 
 

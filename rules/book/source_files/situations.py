@@ -122,10 +122,10 @@ def answers(table, asked):
     given = table.texts("when", [])
     if len(given) != len(asked):
         raise table.error("when", f"each question needs an answer, {ANY} for any.")
-    for answer, one in zip(given, asked, strict=True):
-        if answer not in (ANY, *one["answers"]):
-            question = one["question"]
-            raise table.error("when", f"{answer!r} does not answer {question!r}")
+    for answer, question in zip(given, asked, strict=True):
+        if answer not in (ANY, *question["answers"]):
+            words = question["question"]
+            raise table.error("when", f"{answer!r} does not answer {words!r}")
     return given
 
 
@@ -176,6 +176,6 @@ def is_answer(digits, asked):
         return False
     pairs = zip(digits, asked, strict=False)
     return all(
-        digit == "-" or (digit.isdigit() and int(digit) < len(one["answers"]))
-        for digit, one in pairs
+        digit == "-" or (digit.isdigit() and int(digit) < len(question["answers"]))
+        for digit, question in pairs
     )

@@ -117,11 +117,11 @@ def laid_deal(table, hand, trump):
 def follows(table, hand, trump, claims):
     """What tells whether the referee lets a claim follow others, by their places."""
 
-    def follow(laid, one):
+    def follow(laid, number):
         deal = laid_deal(table, hand, trump)
         for each in laid:
             deal.book.take(claims[each], 0)
-        return None if why_not_there(deal, 0, claims[one]) else laid + (one,)
+        return None if why_not_there(deal, 0, claims[number]) else laid + (number,)
 
     return follow
 

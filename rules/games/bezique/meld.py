@@ -30,7 +30,7 @@ class Meld(AfterTurnUp):
     )
     words = ("{seat}: {meld} of {suit}", "{seat}: {meld}")
     is_scored, help = True, ""
-    one, any = ": ", " melds"  # what it is called behind a name
+    after_name, unnamed = ": ", " melds"  # in a label, behind who melds
 
     def why_malformed(self, entry, given, table):
         """Only some melds have a suit; what lies there is known card by card only."""
@@ -95,7 +95,7 @@ class Meld(AfterTurnUp):
         """One of them, as a Melder has it; in sight unless too many are at once."""
         is_in_sight = deal.is_tracked or deal.house.players == 2
         return self.prompt(
-            name + (self.one + meld if meld else self.any) + more,
+            name + (self.after_name + meld if meld else self.unnamed) + more,
             *fields,
             way=deal.way_of(TALLY),
             help=self.help,
@@ -121,7 +121,7 @@ class Lay(Meld):
     subject = "the cards laid down"
     words = ("{seat} lays {meld} of {suit}", "{seat} lays {meld}")
     is_scored, help = False, "not scored"
-    one, any = " lays: ", " lays a meld"
+    after_name, unnamed = " lays: ", " lays a meld"
 
     def why_none(self, deal):
         return why_over(deal)

@@ -184,9 +184,9 @@ def lying(deal, seat):
     """What can lie before a seat, or its partner, to meld with: {card: most copies}."""
     copies = {}
     if deal.mode == CARDS:
-        for one in (seat, deal.partner(seat)):
-            for card in [] if one is None else deal.book.lying(one):
-                most = copies.get(card, 0) + deal.book.most_lying(card, one)
+        for owner in (seat, deal.partner(seat)):
+            for card in [] if owner is None else deal.book.lying(owner):
+                most = copies.get(card, 0) + deal.book.most_lying(card, owner)
                 copies[card] = min(most, deal.house.copies)
     return {card: copies[card] for card in copies if card[0] in SEQUENCE}
 

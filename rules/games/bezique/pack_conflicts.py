@@ -75,9 +75,9 @@ def by_full_hand(deal, seat, claim):
     """The melds of a seat that lie there and are too many with another."""
     held = deal.book.holdings.cards[seat]
     made = [
-        told(deal, seat, one)
-        for maker, one in deal.made
-        if maker == seat and any(card in held for card in one.cards)
+        told(deal, seat, meld)
+        for maker, meld in deal.made
+        if maker == seat and any(card in held for card in meld.cards)
     ]
     made = [one for n, one in enumerate(made) if one not in made[:n]]
     new = told(deal, seat, claim)
@@ -93,13 +93,13 @@ def needing(deal, side, name, kind):
     `kind`: which; None for that in which it needs the most.
     """
     by_kind = {}
-    for seat, one in deal.made:
-        if deal.table.side_of[seat] == side and count_of(one, name):
-            melds = by_kind.setdefault(kind_of(deal, one), [])
-            if one.kind == "sequence":  # a marriage made before goes into it
+    for seat, meld in deal.made:
+        if deal.table.side_of[seat] == side and count_of(meld, name):
+            melds = by_kind.setdefault(kind_of(deal, meld), [])
+            if meld.kind == "sequence":  # a marriage made before goes into it
                 married = [pair for pair in melds if pair[1].kind == "marriage"]
                 melds[:] = [pair for pair in melds if pair not in married[:1]]
-            melds.append((seat, one))
+            melds.append((seat, meld))
     if kind not in by_kind:
         kind = most_of(by_kind, name)
     return [told(deal, *meld) for meld in by_kind.get(kind, ())]

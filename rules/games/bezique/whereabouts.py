@@ -34,8 +34,8 @@ def played(deal, card):
     return [
         f"{deal.table.players[seat]} played one in trick {number + 1}"
         for number, plays in enumerate(deal.played)
-        for seat, one in plays
-        if one == card
+        for seat, played_card in plays
+        if played_card == card
     ]
 
 

@@ -54,9 +54,9 @@ class MeldsOfTwo(Melds):
         values = table.ledger.values
         worth = [values[one.name] for one in melds]
 
-        def follow(on_table, one):
+        def follow(on_table, number):
             after = copied(on_table)
-            return after if lay(after, melds[one]) else None
+            return after if lay(after, melds[number]) else None
 
         start = OnTable(seen_beside(table, hand), values)
         order = most(worth, follow, start)[1]

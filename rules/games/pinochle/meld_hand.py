@@ -102,12 +102,14 @@ class MeldHand(EntryType):
         points = Number("points", 0, most_of_hand(deal), label="Points, in tens")
         names = Choices("melds", *hand_chips(deal), most=2) if is_known else None
         for seat in deal.waiting():
-            one = [(points, "points")]
+            fields = [(points, "points")]
             if is_known:
                 cards = Cards("cards", gone=deal.seen.gone_for([seat]))
-                one = [(names, "quick")] + one + [(cards, "cards")]
+                fields = [(names, "quick")] + fields + [(cards, "cards")]
             label, who = f"{deal.table.players[seat]} melds", Fixed("seat", seat)
-            prompts += [self.prompt(label, who, field, way=way) for field, way in one]
+            prompts += [
+                self.prompt(label, who, field, way=way) for field, way in fields
+            ]
         return prompts
 
     def enter(self, deal, melded):

@@ -88,9 +88,9 @@ def melds_of(trump):
             cards, label = ("K" + suit, "Q" + suit), "Marriage in " + SUIT_SIGNS[suit]
             melds[name] = Kind(name, label, MARRIAGE, "suits", cards, "marriage")
     for single, double, label in DOUBLES:
-        one = melds[single]
+        kind = melds[single]
         melds[double] = Kind(
-            double, label, 2 * one.value, one.group, one.cards * 2, double
+            double, label, 2 * kind.value, kind.group, kind.cards * 2, double
         )
     return melds
 

@@ -10,11 +10,11 @@ def why_apart(deal, seat, claim):
 
     Where no two of them exclude each other, all together do.
     """
-    for other, one in parts_of_others(deal, seat):
+    for other, other_part in parts_of_others(deal, seat):
         for part in claim.parts:
-            both = needed_by_both(one, part) or needed_by_both(part, one)
+            both = needed_by_both(other_part, part) or needed_by_both(part, other_part)
             if both:
-                first, second = told(deal, other, one), told(deal, seat, part)
+                first, second = told(deal, other, other_part), told(deal, seat, part)
                 return IMPOSSIBLE[0], f"{first} and {second} both need {both}."
     return why_no_cards(deal, seat, [told(deal, seat, part) for part in claim.parts])
 
@@ -43,10 +43,10 @@ def claimed_by(deal, seat):
 def own(deal, seat):
     """(seat, part) of all that the side of a seat has claimed."""
     return [
-        (one, part)
+        (speaker, part)
         for kind in CLASSES
-        for one, claim in deal.declarations.claims(kind)
-        if deal.side_of(one) == deal.side_of(seat)
+        for speaker, claim in deal.declarations.claims(kind)
+        if deal.side_of(speaker) == deal.side_of(seat)
         for part in claim.parts
     ]
 
@@ -70,15 +70,15 @@ def told(deal, seat, part):
     return f"{deal.name(seat)}'s {words[:1].lower()}{words[1:]}{where}"
 
 
-def needed_by_both(one, other):
+def needed_by_both(part, other):
     """What two parts of different hands cannot share, in words; "" of nothing."""
-    if type(one) is Run and type(other) is Set:
-        return by_run_and_set(one, other)
-    if Set in (type(one), type(other)) or not one.suit or one.suit != other.suit:
+    if type(part) is Run and type(other) is Set:
+        return by_run_and_set(part, other)
+    if Set in (type(part), type(other)) or not part.suit or part.suit != other.suit:
         return ""
-    if type(one) is Run and type(other) is Run:
-        return by_runs(one, other) or by_suit(one, other)
-    return by_suit(one, other)
+    if type(part) is Run and type(other) is Run:
+        return by_runs(part, other) or by_suit(part, other)
+    return by_suit(part, other)
 
 
 def by_run_and_set(run, part):
@@ -96,15 +96,15 @@ def surely_in(run):
     return RANKS[LONGEST - run.length : run.length]
 
 
-def by_runs(one, other):
+def by_runs(run, other):
     """A card that two runs of a suit have in common."""
-    for rank in surely_in(one):
+    for rank in surely_in(run):
         if rank in surely_in(other):
-            return card_name(rank + one.suit)
+            return card_name(rank + run.suit)
     return ""
 
 
-def by_suit(one, other):
+def by_suit(run, other):
     """More cards of their suit than there are."""
-    cards = one.length + other.length
-    return f"{cards} {SUIT_NAMES[one.suit]}" if cards > LONGEST else ""
+    cards = run.length + other.length
+    return f"{cards} {SUIT_NAMES[run.suit]}" if cards > LONGEST else ""

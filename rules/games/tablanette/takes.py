@@ -30,8 +30,8 @@ class Takes:
         ]
         self.alike = {}  # of each rank its cards, each a set of one with its weight
         for place, card in enumerate(self.cards):
-            one = 1 << place, self.weights[place]
-            self.alike.setdefault(card[0], []).append(one)
+            bit_and_weight = 1 << place, self.weights[place]
+            self.alike.setdefault(card[0], []).append(bit_and_weight)
         self.sums = sums(worths[:LOOKED_AT], self.weights, longest)
 
     def of(self, rank, most):

@@ -97,14 +97,14 @@ class CopiesNeeded:
     def scarce(self, claim):
         """(card, count) of each that may be too few, and (rank, count) with fours."""
         spoken_for, copies, scarce = self.spoken_for, self.copies, []
-        for one in claim.each:
-            if spoken_for.get(one[0], 0) + one[1] > copies:
-                scarce.append(one)
+        for card, count in claim.each:
+            if spoken_for.get(card, 0) + count > copies:
+                scarce.append((card, count))
         made = claim.ranks[0][0] if claim.kind == "four" else self.made
         if made:
-            for one in claim.ranks:
-                if one[0] in made and spoken_for.get(one[0], 0) + one[1] > self.of_rank:
-                    scarce.append(one)
+            for rank, count in claim.ranks:
+                if rank in made and spoken_for.get(rank, 0) + count > self.of_rank:
+                    scarce.append((rank, count))
         return scarce
 
     def take(self, claim, seat, is_scored=True):

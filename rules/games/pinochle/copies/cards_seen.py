@@ -115,7 +115,9 @@ class CardsSeen:
         """
         places = self.played(card)
         places += [
-            f"{self.players[seat]} plays one now" for seat, one in plays if one == card
+            f"{self.players[seat]} plays one now"
+            for seat, played in plays
+            if played == card
         ]
         for seat, known in enumerate(self.known):
             name = self.players[seat] if card in known else ""
@@ -129,6 +131,6 @@ class CardsSeen:
         return [
             f"{self.players[seat]} played one in trick {number + 1}"
             for number, trick in enumerate(self.tricks)
-            for seat, one in zip(trick.seats, trick.cards)
-            if one == card
+            for seat, played in zip(trick.seats, trick.cards)
+            if played == card
         ]
