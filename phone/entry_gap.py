@@ -60,10 +60,10 @@ def form_of(asked, hidden):
 
 def sheet_of(asked):
     """The table at which a question is asked, with all that may be said there."""
-    return rules.scored(asked["referee"], prompts=True)
+    return rules.scored_record(asked["referee"], prompts=True)
 
 
-def carried(operation, entry, anew):
+def carried_fields(operation, entry, anew):
     """What each form of a question carries: the correction, and what was said anew."""
     return {
         "operation": operation,

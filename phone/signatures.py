@@ -34,7 +34,7 @@ def under_settlement(state, signed, names):
     }
 
 
-def signing(known, state):
+def signers_of(known, state):
     """Who signed these totals, from which phone, and who signed others."""
     last = last_signed(known)
     count, mine = len(known["sides"]), known["mine"]
@@ -55,7 +55,7 @@ def in_short(totals):
     return ",".join([str(total) for total in totals])
 
 
-def standing(said, undoes):
+def standing_signatures(said, undoes):
     """The signatures that stand, in lists by their sides, in order.
 
     `said`: what came of a game, dicts; `undoes(removal, signature)`: whether a removal
@@ -85,7 +85,7 @@ def last_signed(known):
     def undoes(removal, row):
         return known["is_host"] or not removal["is_own"] or row["is_own"]
 
-    stand = standing(known["agreements"], undoes)
+    stand = standing_signatures(known["agreements"], undoes)
     return {side: stand[side][-1] for side in stand if stand[side]}
 
 

@@ -47,7 +47,7 @@ class Table:
     def read(self, whole=False):
         """Writes the sheet; `whole`: with what is folded away."""
         way = ALL if whole else self.way
-        self.sheet = rules.scored(self.referee, prompts=True, way=way)
+        self.sheet = rules.scored_record(self.referee, prompts=True, way=way)
         self.sheet["changed"], self.sheet["missed"] = self.changed, self.missed
         self.sheet["before"], self.is_read = self.before, True
 
@@ -93,7 +93,7 @@ class Table:
 
     def refusal(self, entry, error):
         """What a page tells of a refusal by the rules."""
-        return refused(self.kept.head["game"], entry, error)
+        return refusal_of(self.kept.head["game"], entry, error)
 
     def entry(self, fields):
         """The entry that the fields of a form say: a list of [name, text]."""
@@ -106,7 +106,7 @@ class Table:
             return nothing_to("undo")
         self.kept.make("undo")
         self.replay()
-        self.changed = f"Undone: {turned(self, row, before, before)}"
+        self.changed = f"Undone: {turned_words(self, row, before, before)}"
         self.read(whole=True)
         return None
 
@@ -122,7 +122,7 @@ class Table:
         else:
             self.kept.make("redo")
             self.replay()
-        self.changed = f"Redone: {turned(self, row, before, self.referee)}"
+        self.changed = f"Redone: {turned_words(self, row, before, self.referee)}"
         self.read()
         return None
 
@@ -156,7 +156,7 @@ class Table:
         """What the form of a question is drawn from that was folded away."""
         self.read_once()
         place = place_on_sheet(self.sheet, self.way, mark)
-        sheet = rules.scored(self.referee, True, self.way, place)
+        sheet = rules.scored_record(self.referee, True, self.way, place)
         return opened_form(sheet, self.way, mark)
 
 
@@ -166,13 +166,13 @@ def totals_of(referee):
     return list(referee.table.totals)
 
 
-def refused(key, entry, error):
+def refusal_of(key, entry, error):
     """What a page tells of a refusal: `rule`, its code, and the `part` at fault."""
     code, part = error.code, rules.part_at_fault(key, entry, error.code)
     return {"code": code, "message": error.message, "part": part, "rule": code}
 
 
-def turned(table, row, before, entered):
+def turned_words(table, row, before, entered):
     """What an undo or a redo turned, in words.
 
     `before`: the referee as it was; `entered`: the one who read the row last.
@@ -190,7 +190,7 @@ def turned(table, row, before, entered):
 
 def with_pending(referee):
     """The scored record with the claims that do not count yet."""
-    return rules.scored(referee) | {"pending": rules.pending_of(referee)}
+    return rules.scored_record(referee) | {"pending": rules.pending_of(referee)}
 
 
 def nothing_to(operation):

@@ -56,7 +56,7 @@ def note_of_ruled(ruled, id):
     kept = at["table"].kept
     record = kept.record()
     made = notes.note_of_ruled(ruled, len(record["entries"]) - 1, id)
-    kept.notes.append(notes.remembered(record["game"], made))
+    kept.notes.append(notes.review_note(record["game"], made))
     return kept.notes[-1]
 
 
@@ -107,7 +107,7 @@ def statements(table, known):
 
     known = agreements.gone_on(known, table.kept.rows)
     told = agreements.teller(table.referee)
-    return known | agreements.shown(known, told, table.sheet["totals"])
+    return known | agreements.agreements_screen(known, told, table.sheet["totals"])
 
 
 def opened(marks, page):
@@ -169,9 +169,9 @@ def note(fields, page, **_row):
     why = why_not_saved(page.get("law") or {}, table.kept.notes, made)
     if why:
         return refused({"message": why, "part": "", "rule": ""}, page)
-    made = notes.remembered(record["game"], made)
+    made = notes.review_note(record["game"], made)
     table.kept.notes.append(made)
-    table.say(notes.told(made))
+    table.say(notes.announce_note(made))
     return {"entry": made} | shown(page)
 
 

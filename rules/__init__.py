@@ -5,7 +5,7 @@ from .games import card_game_named, card_games, presets_named
 from .line_origins import read_and_watch
 from .price import UNKNOWN as UNKNOWN_PRICE
 from .price import price
-from .record import pending_of, read_on, scored
+from .record import pending_of, read_on, scored_record
 from .record import replay as replay_with
 
 VERSION = "1"
@@ -27,7 +27,7 @@ def score(record, prompts=False):
 
     With `prompts` also what may be entered now, drawn as plain data.
     """
-    return scored(replay(record), prompts)
+    return scored_record(replay(record), prompts)
 
 
 def price_of(header):

@@ -1,7 +1,7 @@
 """What the table must hear after an entry, the loudest first."""
 
 from .ranking import ahead_by, leader
-from .words import card_sign, minus, number_of, opened, who_won
+from .words import card_sign, minus, number_of, who_won, with_capital
 
 # Common entries that are told aloud where nothing is announced.
 COMMON = ("adjust", "misdeal", "penalty")
@@ -9,7 +9,7 @@ SHORT = 24  # letters that fit into the largest line of a small phone
 BESIDE, BESIDE_END = 2, 1  # announcements beside what is loud; the last sum them up
 
 
-def heard(referee, result):
+def announce_entry(referee, result):
     """What the last entry made the referee say, for the call of a page: a dict.
 
     `loud`: sentences, the loudest first: who has won the game, what must be heard
@@ -18,9 +18,9 @@ def heard(referee, result):
     `plays`: the same for ears, where it is a trick by its cards; else empty.
     `result`: as the scored record has it.
     """
-    announcements = announced(referee)
+    announcements = last_announcements(referee)
     table, words = referee.table, referee.last_in_words()
-    led = opened(referee.game.as_told(table, referee.last or {}, words))
+    led = with_capital(referee.game.as_told(table, referee.last or {}, words))
     plays = getattr(referee.seen, "plays", None)
     if plays:
         led = with_taker(referee, led, announcements)
@@ -37,7 +37,7 @@ def by_weight(referee, announcements, result):
     first += referee.game.standing(referee.table)
     parts = referee.game.loud
     first += [text for text in announcements if any(part in text for part in parts)]
-    end = closing(referee, announcements)
+    end = closing_words(referee, announcements)
     loud = first + end
     if not loud:
         return in_short(announcements)
@@ -45,7 +45,7 @@ def by_weight(referee, announcements, result):
     return loud, also[-BESIDE_END if end else -BESIDE :]
 
 
-def announced(referee):
+def last_announcements(referee):
     """What was announced at the last entry, as the page says it."""
     game, table = referee.game, referee.table
     spoken = table.announcements
@@ -110,7 +110,7 @@ def is_level(table, result):
     return not is_one and len(set(result["scores"])) == 1 and bool(table.completed())
 
 
-def closing(referee, announcements):
+def closing_words(referee, announcements):
     """How the deal came out that the last entry has closed; empty if it closed none."""
     table = referee.table
     if table.is_stopped or not table.deals:

@@ -82,7 +82,7 @@ def house_rules_of(counter, table):
     ]
 
 
-def most(worth, follow, state, laid=(), known=None):
+def best_order(worth, follow, state, laid=(), known=None):
     """(points, order) of the things that come to most, laid down one after the other.
 
     `worth`: the points of each; things are their places in it, and may come more than
@@ -95,7 +95,7 @@ def most(worth, follow, state, laid=(), known=None):
         for number, points in enumerate(worth):
             after = follow(state, number)
             if after is not None:
-                more, order = most(worth, follow, after, laid + (number,), known)
+                more, order = best_order(worth, follow, after, laid + (number,), known)
                 if points + more > best[0]:
                     best = points + more, (number,) + order
         known[key] = best

@@ -21,7 +21,7 @@ class LineOrigins:
         self.last = place
         if lines is self.lines:
             fresh = lines[len(self.places) :]  # a list of lines only grows
-            self.written += [wording(line) for line in fresh]
+            self.written += [line_words(line) for line in fresh]
             self.places += [place] * len(fresh)
         else:
             self.look_anew(lines, place)
@@ -38,7 +38,7 @@ class LineOrigins:
         left = {}
         for text, maker in zip(self.written[:before], self.places):
             left.setdefault(text, []).append(maker)
-        written = [wording(line) for line in lines[:now]]
+        written = [line_words(line) for line in lines[:now]]
         places = [left[text].pop(0) if left.get(text) else place for text in written]
         self.lines = lines
         self.written = written + self.written[before:]
@@ -53,7 +53,7 @@ def kept_at_the_end(before, now):
     return kept
 
 
-def wording(line):
+def line_words(line):
     """All that a line says."""
     return line.side, line.points, line.reason, line.text
 

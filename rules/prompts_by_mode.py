@@ -11,7 +11,7 @@ def prompts_in(way, ways, rooms, deal, opened=None):
     """
     waiting = questions_by_way(rooms, deal)
     shown = shown_in([way] + list(ways), waiting, deal)
-    beside = [one for others in waiting.values() for one in first(others, deal)]
+    beside = [one for others in waiting.values() for one in first_open(others, deal)]
     questions = sorted(shown + beside)  # by their places, which all differ
     drawn = shown[:1] + [one for one in shown[1:] if one[2].is_in_sight]
     if opened is not None:
@@ -53,7 +53,7 @@ def answerable(questions, deal):
             yield question
 
 
-def first(questions, deal):
+def first_open(questions, deal):
     """The first of some questions that has an answer, as a list of it or empty."""
     for question in answerable(questions, deal):
         return [question]

@@ -30,8 +30,8 @@ class Race:
     Scotch Whist counts again, honour by honour).
     What they pay, and why: `result(scores, winners)`, which a game's `settle` gives. A
     game with a price of its own gives `steps` in a subclass.
-    When the table stops: `standing` names the winners. The deal in progress is off the
-    sheet by then (`CardGame.drop`), so that only completed deals are looked at.
+    When the table stops: `leading_sides` names the winners. The deal in progress is off
+    the sheet by then (`CardGame.drop`), so that only completed deals are looked at.
 
     Six-card Cribbage is `Race(121, is_capped=True, far_behind=((91, 2),))`: 121 wins,
     a hole beyond it is not pegged (`countable`), and up to 90 points pay double.
@@ -116,6 +116,6 @@ class Race:
         return Result(winners, scores, accounts, tags, rule, unit)
 
 
-def standing(scores, is_played, lowest_wins=False):
+def leading_sides(scores, is_played, lowest_wins=False):
     """The sides that lead when a table stops; none where no deal was played."""
     return leaders(scores, lowest_wins) if is_played else []

@@ -7,7 +7,7 @@ import pytest
 import rules
 from phone import entry_gap
 from phone.corrections import Corrected
-from phone.log.rows import Row, applied
+from phone.log.rows import Row, apply_rows
 from tests.often import sisters_later, some
 from tests.phone import evening_calls
 from tests.test_drawn_on_phone import cases_of, evening_of
@@ -41,7 +41,7 @@ def corrected(record):
 def test_what_a_row_says_is_what_was_scored(key, many):
     for name, record in cases_of(key)[:many]:
         for one in corrected(record):
-            entries = applied([one.row], record["entries"])
+            entries = apply_rows([one.row], record["entries"])
             assert entries == one.entries, name
             assert (
                 rules.score(record | {"entries": entries})["deals"]

@@ -24,13 +24,13 @@ BID = {"type": "bid", "seat": 2, "bid": 1}
 @pytest.fixture
 def written(monkeypatch):
     """The sheets that were written, as how they were asked for."""
-    asked, scored = [], rules.scored
+    asked, scored = [], rules.scored_record
 
     def write(*given, **named):
         asked.append(named)
         return scored(*given, **named)
 
-    monkeypatch.setattr(rules, "scored", write)
+    monkeypatch.setattr(rules, "scored_record", write)
     return asked
 
 

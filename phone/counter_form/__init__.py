@@ -3,10 +3,10 @@
 from rules.counters import counter, house_rules_of, table_for
 from rules.errors import RuleError
 from rules.prompts import Prompt
-from rules.words import listed, minus
+from rules.words import join_with_and, minus
 
 from ..screen import prompt_screen
-from ..screen.names import inked
+from ..screen.names import inked_pieces
 from ..screen.pad.form_parsing import parts_in_form
 
 UNFOLDED = 64  # so many cards lie open; of more one suit does
@@ -37,7 +37,7 @@ def looked_at(of_game, key, given, options, players):
     """What was tapped comes to, as `counted`; or why it comes to nothing, `refused`."""
     missing = [field.label for field in of_game.fields if is_missing(field, given)]
     if missing:
-        return {"refused": f"Still to tap: {listed(missing)}."}
+        return {"refused": f"Still to tap: {join_with_and(missing)}."}
     try:
         table = table_for(key, options, players)
         entry = of_game.read(dict(given, type=of_game.type), table)
@@ -45,7 +45,9 @@ def looked_at(of_game, key, given, options, players):
         return {"refused": error.message}
     why = of_game.why_not(table, entry)
     return (
-        {"refused": why} if why else {"counted": counted(of_game.count(table, entry))}
+        {"refused": why}
+        if why
+        else {"counted": counter_screen(of_game.count(table, entry))}
     )
 
 
@@ -54,13 +56,13 @@ def is_missing(field, given):
     return not field.optional and given.get(field.name) in (None, "", [])
 
 
-def counted(found):
+def counter_screen(found):
     """What a counter found, as plain data."""
     return {
         "words": found.words,
         "rows": [
             {
-                "text": inked(text),
+                "text": inked_pieces(text),
                 "points": minus(points) if type(points) is int else points,
             }
             for points, text in found.rows

@@ -12,7 +12,7 @@ def are_two(mine, theirs):
     more than a table answers.
     """
     both = [number for number in mine if number in theirs]
-    differences = [differing(mine[number], theirs[number]) for number in both]
+    differences = [count_differences(mine[number], theirs[number]) for number in both]
     count = sum([count for count, _most in differences])
     differences.append((count, sum([most for _count, most in differences])))
     return count > MOST_QUESTIONS or any(
@@ -20,7 +20,7 @@ def are_two(mine, theirs):
     )
 
 
-def differing(mine, theirs):
+def count_differences(mine, theirs):
     """How many entries of a deal only one phone has, of how many."""
     rest = list(theirs)
     for entry in mine:

@@ -6,7 +6,7 @@ from rules import RuleError, replay
 
 from .correction_diff import correction_diff
 from .items import items_of
-from .rows import Row, fold, folded
+from .rows import Row, fold, fold_rows
 
 # An entry as the phone saw it: in which deal, in what words; `error`: the RuleError of
 # one that not even its own table would take.
@@ -22,7 +22,7 @@ class LocalLog:
     """
 
     def __init__(self, base, mine, in_log=()):
-        self.base_standing, taken_back = folded(base)
+        self.base_standing, taken_back = fold_rows(base)
         self.standing = list(self.base_standing)
         self.taken_back = list(taken_back)
         self.rows = self.base_standing + taken_back[::-1]

@@ -5,7 +5,7 @@ from rules import RuleError
 from .local_log import LocalLog
 from .merged_log import MergedLog
 from .reconcile import Reconciliation
-from .rows import folded
+from .rows import fold_rows
 
 NOTHING = {
     "undo": "What this takes back was not entered.",
@@ -13,7 +13,7 @@ NOTHING = {
 }
 
 
-def merged(header, rows, mine, patience=None):
+def merge_outbox(header, rows, mine, patience=None):
     """Brings an outbox into a log: a dict.
 
     `header`: the record without its entries. `rows`: the whole log, Rows. `mine`: a
@@ -91,7 +91,7 @@ class Merge:
         return base
 
     def answer(self):
-        """What `merged` gives."""
+        """What `merge_outbox` gives."""
         here = self.here
         return {
             "rows": [] if self.apart is not None else here.rows[here.old :],
@@ -105,7 +105,7 @@ class Merge:
 
 def is_as_known(rows, base):
     """Whether a log comes to what its first rows come to, for undo and redo too."""
-    return ids_of(folded(rows)) == ids_of(folded(rows[:base]))
+    return ids_of(fold_rows(rows)) == ids_of(fold_rows(rows[:base]))
 
 
 def ids_of(lists):
@@ -140,7 +140,7 @@ def turn(here, phone, row):
     """Takes back or brings back what the phone meant, not what stands there instead."""
     operation = row["operation"]
     here.spend(0, len(here.rows))
-    standing, taken_back = folded(here.rows)
+    standing, taken_back = fold_rows(here.rows)
     stack = standing if operation == "undo" else taken_back
     if not stack or stack[-1].id != phone.target.get(row["id"]):
         return f"nothing_to_{operation}", NOTHING[operation]

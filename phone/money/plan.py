@@ -21,17 +21,17 @@ def plan(owed, latest=(), present=()):
     """
     latest = list(latest)[-MOST_REPLAYED:]
     left = with_payments(owed, [(payee, payer, some) for payer, payee, some in latest])
-    shown, is_fewest = settled(left, [], present)
+    shown, is_fewest = keep_plan(left, [], present)
     for payment in latest:
         left = with_payments(left, [payment])
         if payment in shown:
             shown = [one for one in shown if one != payment]
         else:
-            shown, is_fewest = settled(left, shown, present)
+            shown, is_fewest = keep_plan(left, shown, present)
     return shown, is_fewest
 
 
-def settled(owed, shown, present):
+def keep_plan(owed, shown, present):
     """A plan that keeps most of one that was shown, and whether no plan has fewer."""
     here = {one: owed[one] for one in owed if one in present}
     away = {one: owed[one] for one in owed if one not in here}

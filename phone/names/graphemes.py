@@ -137,7 +137,7 @@ def length(text):
     return sum([(len(one) + LONG - 1) // LONG for one in graphemes(text)])
 
 
-def shortened(text, longest):
+def shorten_text(text, longest):
     """The beginning of a text that has at most so many letters."""
     while length(text) > longest:
         text = "".join(graphemes(text)[:-1])

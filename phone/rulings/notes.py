@@ -54,13 +54,13 @@ def note_of_ruled(ruled, place, id):
     return note | {"situation": situation, "answers": answers}
 
 
-def remembered(key, note):
+def review_note(key, note):
     """A note of a card game with the words by which a review has it."""
     title, _answers = in_words_of_book(key, note["situation"], note["answers"])
     return note | {"told": f"{title}: {REMEMBERED[note['came']]}"}
 
 
-def told(note):
+def announce_note(note):
     """What the table says once it is kept."""
     if note["note"] == "law":
         return f"{PROPOSED if note.get('is_proposal') else SAVED}: {note['words']}"

@@ -8,7 +8,7 @@ from rules.counters import counter
 from .laws import NO_LAW, with_own
 from .offences import all_rulings
 from .standing_entries import with_urls
-from .table_page import about_code, asked, ruled
+from .table_page import about_code, fitting_situations, ruled_situation
 
 COUNT = "referee/count/"  # where something is counted, below a table
 
@@ -22,24 +22,24 @@ def on_phone(referee, kept, worth, query, page):
     what the partials of a table get, with the `law` of its group where it is known.
     Or it asks `why` alone: an address, as `why_at` takes it.
     """
-    record, sheet = kept.record(), rules.scored(referee, prompts=True)
+    record, sheet = kept.record(), rules.scored_record(referee, prompts=True)
     if "why" in query:
         return {"why": why_at(record, query["why"])}
     shown = {"page": page_at(record, page), "situation": None, "prompt": None}
     shown["count"] = None
     if query["name"] == "count":
-        return shown | {"count": counted(record, query["fields"])}
+        return shown | {"count": tapped_results(record, query["fields"])}
     law = with_own(NO_LAW | (page.get("law") or {}), kept.notes)
     name = query["name"] or about_code(record["game"], query["code"])
     if name:
-        shown["situation"] = ruled(record, sheet, name, query["a"], law)
+        shown["situation"] = ruled_situation(record, sheet, name, query["a"], law)
     if shown["situation"]:
         shown["situation"] = with_urls(shown["situation"], page["url"])
-        return shown | answered(shown)
+        return shown | situation_names(shown)
     prompts = all_rulings(rules.replay(record), record, sheet, worth)
     notes = [note for note in kept.notes if "situation" in note]
     before = [note["situation"] for note in reversed(notes)]
-    moment = asked(referee, record["entries"], query["q"], before, law)
+    moment = fitting_situations(referee, record["entries"], query["q"], before, law)
     return shown | {"asked": moment, "prompts": prompts}
 
 
@@ -51,7 +51,7 @@ def page_at(record, page):
     return page | more | where | {"count": count}
 
 
-def answered(shown):
+def situation_names(shown):
     """What a situation may enter, and where it is noted what came of it."""
     situation, page = shown["situation"], shown["page"]
     made = situation["entering"]
@@ -61,7 +61,7 @@ def answered(shown):
     return {"prompt": made["prompt"] if made else None, "page": page | more}
 
 
-def counted(record, fields):
+def tapped_results(record, fields):
     """What was tapped comes to at this table; `fields`: [name, text] of the form."""
 
     def answers(name):

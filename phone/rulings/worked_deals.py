@@ -12,7 +12,7 @@ def worked_screen(key, number):
     `number`: counted from 1. Of each step the table, and where it leads `before` and
     `after`, 0 for nowhere.
     """
-    deals = book.worked(key)
+    deals = book.worked_deals(key)
     if not 1 <= number <= len(deals):
         return None
     deal, come, shown = deals[number - 1], 0, []
@@ -53,7 +53,7 @@ def table(record, count, is_entered):
     """The table after so many entries; what was entered last, and said to it."""
     given = record["entries"][:count]
     referee = rules.replay(record | {"entries": given})
-    sheet = rules.scored(referee, prompts=True)
+    sheet = rules.scored_record(referee, prompts=True)
     shown = bands(sheet)
     shown["sheet"]["has_more"] = False
     entered = []

@@ -45,7 +45,7 @@ def ink(text):
     return ""
 
 
-def inked(text):
+def inked_pieces(text):
     """The text in pieces, the suit signs apart: {text, suit, ink} for each.
 
     A sign is read as the name of its suit, in a card as "of hearts".

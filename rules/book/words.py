@@ -36,7 +36,7 @@ def in_pieces(names, text):
     return [one for one in pieces + [piece(text[start:])] if one["text"]]
 
 
-def named(game, texts):
+def named_terms(game, texts):
     """Pieces for the texts that are a term as a whole, an everyday word or not."""
     names = [text.lower() for text in texts]
     found = []

@@ -3,7 +3,7 @@
 from ..entry import Shape
 from ..fields import Fixed, Seat, Text
 from .common_type import NOTE, CommonType
-from .misdeal import unknown
+from .misdeal import why_no_such_key
 
 SEAT, OFFENCE = Seat("seat"), Text("offence")
 
@@ -34,7 +34,9 @@ class Penalties(CommonType):
         offence = self.offence(entry.offence)
         if not offence:
             names = [offence.key for offence in self.game.offences]
-            return unknown("unknown_offence", entry.offence, names, "no offences")
+            return why_no_such_key(
+                "unknown_offence", entry.offence, names, "no offences"
+            )
         why = self.game.why_not_penalty(deal, entry)
         if why or not offence.why_not:
             return why

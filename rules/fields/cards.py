@@ -4,7 +4,7 @@ from collections import namedtuple
 
 from ..cards import SUITS, read_card, sorted_cards
 from ..errors import RuleError
-from ..words import SUIT_NAMES, card_sign, opened
+from ..words import SUIT_NAMES, card_sign, with_capital
 from .field import Field, is_list_of
 
 # What a card may bring with it: for each of the `answers` (cards) the same choices,
@@ -40,7 +40,7 @@ class TrumpSuit(Suit):
 
     def in_words(self, value, table):
         suit = SUIT_NAMES.get(value)
-        return f"{opened(suit)} are trumps" if suit else "No trumps"
+        return f"{with_capital(suit)} are trumps" if suit else "No trumps"
 
 
 class Card(Field):

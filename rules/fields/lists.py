@@ -1,6 +1,6 @@
 """Questions made of smaller ones: a list of rows, and who took which."""
 
-from ..words import listed
+from ..words import join_with_and
 from .field import Field
 
 NOBODY = type(None)
@@ -89,7 +89,9 @@ class Shares(Field):
         for key, label in self.values:
             if value.get(key) is not None:
                 caught.setdefault(value[key], []).append(f"the {label}")
-        told = [(table.name(side), listed(caught[side])) for side in sorted(caught)]
+        told = [
+            (table.name(side), join_with_and(caught[side])) for side in sorted(caught)
+        ]
         words = ", ".join([f"{name} {things}" for name, things in told[1:]])
         if not told:
             return "Nobody caught anything"

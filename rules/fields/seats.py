@@ -1,7 +1,7 @@
 """Who: a seat, several seats, a side."""
 
 from ..errors import RuleError
-from ..words import listed
+from ..words import join_with_and
 from .field import Field, is_list_of
 
 
@@ -66,7 +66,7 @@ class Seats(Seat):
         return []
 
     def in_words(self, value, table):
-        return listed([table.players[seat] for seat in value]) or "nobody"
+        return join_with_and([table.players[seat] for seat in value]) or "nobody"
 
     def drawn(self, table):
         labels = {"if_on": self.if_on, "if_off": self.if_off}

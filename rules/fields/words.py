@@ -1,6 +1,6 @@
 """A choice among words, a yes or no, a note."""
 
-from ..words import listed
+from ..words import join_with_and
 from .field import Field, is_list_of
 
 
@@ -60,7 +60,7 @@ class Choices(Choice):
 
     def in_words(self, value, table):
         word_text = super().in_words
-        return listed([word_text(word, table) for word in value]) or "none"
+        return join_with_and([word_text(word, table) for word in value]) or "none"
 
     def drawn(self, table):
         return super().drawn(table) | {"most": self.most}

@@ -5,7 +5,7 @@ from ..games import presets_named
 from ..presets import unlike
 from ..why import COMMON_HEARD
 from .house_rules import house_rule
-from .page_files import reading
+from .page_files import rule_page
 from .word_links import Linking
 
 # phase of the situations: its heading
@@ -28,7 +28,7 @@ def rule_book(game):
 
     Running text comes in pieces, so that the words of the game can be looked up.
     """
-    page = reading(game.key)
+    page = rule_page(game.key)
     link = Linking(game.key)
     return {
         "key": game.key,
@@ -42,14 +42,14 @@ def rule_book(game):
         "course": [{"name": name, "text": link.text(t)} for name, t in page.course],
         "values": values(game, page, link),
         "ending": link.texts(page.ending),
-        "heard": [heard(*row, link) for row in page.heard + COMMON_HEARD],
+        "heard": [announcement_entry(*row, link) for row in page.heard + COMMON_HEARD],
         "sets": sets(game, page.sets, link),
         "options": house_rules(game, page.sources, link),
         "offences": [offence(one, link) for one in game.offences],
         "misdeals": [one.words for one in game.misdeals if not one.is_never],
         "ways": [words for _way, words in game.ways],
         "situations": situations(game.key),
-        "worked": [one["title"] for one in book.worked(game.key)],
+        "worked": [one["title"] for one in book.worked_deals(game.key)],
         "words": book.glossary(game.key),
     }
 
@@ -63,12 +63,12 @@ def values(game, page, link):
     keys = " ".join([" ".join(one.keys) for one in page.values]).split()
     common = [(key, rule) for key, rule in game().all_reasons() if key not in keys]
     return own + [
-        {"name": spoken(key), "points": "", "what": link.text(rule)}
+        {"name": spoken_name(key), "points": "", "what": link.text(rule)}
         for key, rule in common
     ]
 
 
-def heard(words, means, link):
+def announcement_entry(words, means, link):
     """An announcement as it may sound, and what it means."""
     return {"words": words.replace("{", "").replace("}", ""), "means": link.text(means)}
 
@@ -120,6 +120,6 @@ def situations(key):
     return [one for one in phases if one["pages"]]
 
 
-def spoken(key):
+def spoken_name(key):
     """The name of a line as a heading: "Deal total"."""
     return key[:1].upper() + key[1:].replace("_", " ")

@@ -53,7 +53,7 @@ def usual(game, option):
     """
     if option.is_worked_out:
         for source in sources(game, option):
-            values = grouped(option, source)
+            values = group_values(option, source)
             if len(values) > 1:
                 return values
     options = read_options(game.options, {}, min(game.players))
@@ -75,7 +75,7 @@ def sources(game, option):
             ]
 
 
-def grouped(option, source):
+def group_values(option, source):
     """The values that an option takes in a source, each with all that it goes with."""
     values = []
     for when, options in source:

@@ -27,7 +27,7 @@ Value = namedtuple("Value", "keys name points what")
 
 
 @cache
-def reading(key):
+def rule_page(key):
     """The page of a card game, by its key."""
     folder = GAMES / family_named(key) / "content"
     found = sections(folder / f"how_to_play/{key}.md", card_game_named(key).name)

@@ -1,6 +1,6 @@
 """What one thing cost: found by taking it away, or giving it, and settling again."""
 
-from ..words import listed
+from ..words import join_with_and
 from .lead import Turn, totals_by_deal
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
@@ -136,7 +136,7 @@ def otherwise(again, result):
         return "", OPEN
     if not result.winners:
         return "the game would have been drawn", LEVEL
-    names = listed([table.name(side) for side in result.winners])
+    names = join_with_and([table.name(side) for side in result.winners])
     if len(result.winners) > 1:
         return f"{names} would have won together", LEVEL
     margin = again.ahead_by(result.scores, result.winners[0])

@@ -10,17 +10,17 @@ LineKind = namedtuple("LineKind", "reason single several sign")
 Bound = namedtuple("Bound", "points near words")
 
 
-def won(reason, single, several=""):
+def points_won(reason, single, several=""):
     """Points won, as `LineKind` has them; what cannot come twice needs no `several`."""
     return LineKind(reason, single, several or single, 1)
 
 
-def lost(reason, single, several=""):
+def points_lost(reason, single, several=""):
     """Points lost, as `LineKind` has them."""
     return LineKind(reason, single, several or single, -1)
 
 
-def thing(reason, word, many=""):
+def named_points(reason, word, many=""):
     """Points won for something with a name: "{whose} repique"."""
     several = "{whose} {times} " + (many or word + "s")
     return LineKind(reason, "{whose} " + word, several, 1)

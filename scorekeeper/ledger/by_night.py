@@ -4,7 +4,7 @@ from collections import defaultdict, namedtuple
 
 from django.db.models import BigIntegerField, CharField, Value
 
-from phone.money.rounding import rounded
+from phone.money.rounding import round_shares
 from scorekeeper.ledger.results import MILLIONTHS, results_now
 from scorekeeper.models import Game, Result
 
@@ -54,7 +54,9 @@ def added_up(night, parts):
     for person, amount in parts:
         sums[person] = sums.get(person, 0) + amount
     people = sorted(sums)
-    amounts = rounded([sums[person] for person in people], MILLIONTHS, night.number)
+    amounts = round_shares(
+        [sums[person] for person in people], MILLIONTHS, night.number
+    )
     return dict(zip(people, amounts, strict=True))
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from operator import itemgetter
 
 from phone.money.fewest_payments import fewest
-from phone.money.ledger import joined, sources
+from phone.money.ledger import join_heads, sources
 from phone.money.plan import plan
 from scorekeeper.ledger.balances import (
     LOOKED_BACK,
@@ -118,7 +118,7 @@ def money_now(group, result):
     ledgers = []
     for currency, own in sorted(sums.items()):
         own = {pk: own[pk] for pk in sorted(own)}
-        one = Ledger(currency, own, joined(own, heads), people, heads)
+        one = Ledger(currency, own, join_heads(own, heads), people, heads)
         latest = [row for row in paid[:LOOKED_BACK] if row.currency == currency]
         add_plan(one, latest[::-1], present[currency])
         ledgers.append(one)

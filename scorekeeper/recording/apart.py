@@ -27,7 +27,7 @@ def keep(game, shared, mine, key_id):
     other.said_by, other.phone = game.said_by, game.phone
     rows = log.rows_of(other)
     mine = [one | {"seen": shared} for one in mine]
-    came = log.merged(logged.header_of(other), rows, mine)
+    came = log.merge_outbox(logged.header_of(other), rows, mine)
     if came["rows"]:
         logged.write(other, rows, came, key_id)
     return other, {row.id for row in [*rows, *came["rows"]]}

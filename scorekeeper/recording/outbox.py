@@ -186,7 +186,7 @@ def bring_together(taken, rows, mine, key_id):
     """Merges what is new of mine into the log, and writes what comes of it."""
     game = taken.game
     try:
-        came = log.merged(logged.header_of(game), rows, mine, taken.patience)
+        came = log.merge_outbox(logged.header_of(game), rows, mine, taken.patience)
     except scoring.RuleError as error:  # the rules have changed since
         taken.leave_all(mine, refusal_of(error))
         return

@@ -57,7 +57,7 @@ def rulings_of(game):
 def told(game, rows):
     """Rows in words; a situation that the book no longer has goes by its key."""
     titles = {row.situation: row.situation for row in rows}
-    for one in scoring.rulings.titled(game.key, list(titles)):
+    for one in scoring.rulings.situation_titles(game.key, list(titles)):
         titles[one["key"]] = one["title"]
     return [
         {

@@ -77,7 +77,7 @@ def rows_at_the_end(game):
         log.Row(row.operation, row.place, row.entry, (), id)
         for id, row in entries.items()
     ]
-    return log.folded(read)[0], entries
+    return log.fold_rows(read)[0], entries
 
 
 def row_known(row, entry, here):

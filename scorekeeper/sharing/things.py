@@ -7,7 +7,7 @@ which a page and a picture are drawn. A `url` of a row is for the group's own pa
 from django.http import Http404
 from django.utils.formats import date_format
 
-from rules.words import listed, minus
+from rules.words import join_with_and, minus
 from scorekeeper.counting import over_time, runs, sums
 from scorekeeper.counting.sums import Filter
 from scorekeeper.figures import highlights, numbers
@@ -146,5 +146,9 @@ def description(told):
         " ".join(filter(None, (f"{one['name']}:", one["words"], one["more"])))
         for one in told["rows"]
     ]
-    parts = [f"{told['title']}, {told['below']}", listed(rows), *told["sentences"]]
+    parts = [
+        f"{told['title']}, {told['below']}",
+        join_with_and(rows),
+        *told["sentences"],
+    ]
     return ". ".join(part for part in parts if part)

@@ -13,7 +13,7 @@ from django.views.decorators.http import (
     require_safe,
 )
 
-from rules.words import listed, spelled
+from rules.words import join_with_and, number_in_words
 from scorekeeper import card_games, nights, recording, scoring, zones
 from scorekeeper.forms.night import Arrival, FirstNight, StartNight
 from scorekeeper.forms.note import NoteForm
@@ -222,8 +222,11 @@ def other_stakes(games, night):
     """Of the games, those not played for tonight's stake: "two games for nothing"."""
     others = [game.stake for game in games if game.stake != stake_of(night, game)]
     counts = Counter(played_for(stake, night.currency) for stake in others)
-    return listed(
-        [f"{spelled(number, 'game')} for {words}" for words, number in counts.items()]
+    return join_with_and(
+        [
+            f"{number_in_words(number, 'game')} for {words}"
+            for words, number in counts.items()
+        ]
     )
 
 

@@ -156,7 +156,7 @@ def ruling(request, game, name, refusal=None, status=200, own=None):
     """
     given = game.record(), game.sheet, name, answers_in(request)
     law = recording.law_at(game)
-    screen = scoring.rulings.ruled(*given, law)
+    screen = scoring.rulings.ruled_situation(*given, law)
     if screen is None:
         raise Http404
     prompts = [screen["entering"]["prompt"]] if prompt_in(screen) else []

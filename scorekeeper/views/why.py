@@ -4,7 +4,7 @@ from django.http import Http404
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from rules.words import listed, things
+from rules.words import join_with_and, things
 from scorekeeper import scoring
 from scorekeeper.keys import access
 from scorekeeper.views.page import page_of
@@ -22,7 +22,7 @@ def lines_in_words(game, deal, numbers):
     """Which lines of which deal, for the title of a page."""
     is_nothing = not numbers[0].isdigit()  # "n0": the first line without points
     places = [str(int(one.lstrip("n")) + 1) for one in numbers.split("-")]
-    lines = f"{things(len(places), 'line')} {listed(places)}"
+    lines = f"{things(len(places), 'line')} {join_with_and(places)}"
     number = game.sheet["deals"][deal]["number"]
     return f"{lines}{' without points' * is_nothing} of deal {number}"
 

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from rules.games.bezique.copies import Copies
-from rules.games.bezique.copies.limits import is_possible, lightest, trimmed
+from rules.games.bezique.copies.limits import is_possible, lightest, trim_load
 from rules.games.bezique.copies.meld_allocations import Ways
 from rules.games.bezique.copies.simplification import tighten
 from rules.games.bezique.melder import takings
@@ -401,7 +401,7 @@ def random_ways(chance):
     ways.rooms = [chance.randint(0, 3) for _ in range(limits)]
     for card in ("KS", "QS", "JD"):
         ways.cards[card] = {
-            (place,): [trimmed([chance.choice([0, 0, 1, 2]) for _ in range(limits)])]
+            (place,): [trim_load([chance.choice([0, 0, 1, 2]) for _ in range(limits)])]
             for place in range(chance.randint(1, 2))
         }
         ways.keep_light(card, lightest(ways.loads(card)))

@@ -16,7 +16,7 @@ from rules.games.piquet.holdings.cards import (
     count,
     hand_of,
 )
-from rules.games.piquet.holdings.fewest_cards import filled, holds
+from rules.games.piquet.holdings.fewest_cards import fill_hand, holds
 from rules.games.piquet.holdings.possible_deal import Imagined
 from rules.games.piquet.holdings.search import Need, Search, find_hands
 from tests.often import some
@@ -68,7 +68,7 @@ class TestOneHand:
         for _ in range(60):
             hand, parts = some_hand(dice, dice.randint(0, 6)), some_claim(dice, 6)
             allowed = hand | some_hand(dice, dice.randint(8, 30))
-            best = filled(hand, parts, allowed, 12)
+            best = fill_hand(hand, parts, allowed, 12)
             fewest = fewest_by_trying(hand, parts, allowed)
             assert (best is None) == (fewest is None or fewest > 12)
             if best is not None:

@@ -1,6 +1,6 @@
 """A race to a target: who is there, who was there first, what the others pay."""
 
-from rules.race import Race, standing
+from rules.race import Race, leading_sides
 
 ALONE = [[0], [1], [2]]
 PARTNERS = [[0, 2], [1, 3]]
@@ -83,6 +83,6 @@ def test_the_steps_say_what_is_paid_and_why():
 
 
 def test_a_table_that_stops_goes_by_its_completed_deals():
-    assert standing([40, 60], is_played=True) == [1]
-    assert standing([40, 40], is_played=True) == [0, 1]
-    assert standing([40, 60], is_played=False) == []
+    assert leading_sides([40, 60], is_played=True) == [1]
+    assert leading_sides([40, 40], is_played=True) == [0, 1]
+    assert leading_sides([40, 60], is_played=False) == []

@@ -1,12 +1,12 @@
 """The pad under the thumb: the next question, its controls, the other ways to enter."""
 
-from ..names import inked, side_names
+from ..names import inked_pieces, side_names
 from .chips import drawn_field, fold_rare
 from .halves import in_sight, is_full
 from .labels import form_text
-from .part_names import controls, thing
+from .part_names import controls, item_name
 from .prefill import how_it_fits, is_given_to, with_given
-from .secondary_prompts import BESIDE, beside
+from .secondary_prompts import BESIDE, secondary_folds
 
 WHO_BUTTONS = 4  # so few players or sides are buttons of half the screen's width
 
@@ -21,7 +21,7 @@ def pad(sheet, way):
     main, groups = in_sight(drawn[:1], stays, sheet)
     others = [one for one in drawn[1:] if not is_staying(one)]
     has_room = not (is_full(groups) or is_covered(main))
-    named, more = beside(others, sheet, BESIDE if has_room else 0)
+    named, more = secondary_folds(others, sheet, BESIDE if has_room else 0)
     ways = [{"key": key, "label": words} for key, words in ways if key != way]
     return {
         "main": main,
@@ -119,9 +119,9 @@ def drawn_prompt(prompt, sheet, given):
     name_fields(prompt, fields, extra)
     return {
         "type": prompt["type"],
-        "label": inked(prompt["label"]),
-        "help": inked(prompt["help"]),
-        "hidden": hidden(prompt),
+        "label": inked_pieces(prompt["label"]),
+        "help": inked_pieces(prompt["help"]),
+        "hidden": hidden_fields(prompt),
         "fields": fields,
         "extra": extra,
         "has_extra": len(extra) > 0,
@@ -164,7 +164,7 @@ def shut_prompt(prompt):
     """One that is folded away and not drawn before it is opened: its label."""
     return {
         "type": prompt["type"],
-        "label": inked(prompt["label"]),
+        "label": inked_pieces(prompt["label"]),
         "fields": [],
         "extra": [],
         "is_button": False,
@@ -185,7 +185,7 @@ def open_fields(prompt, sheet, given):
         if not field["fixed"]:
             filled = with_given(field, given) if is_given else field
             for part in each_number(filled, sheet):
-                drawn = marked(drawn_field(part, sheet), prompt["turn"])
+                drawn = mark_leader(drawn_field(part, sheet), prompt["turn"])
                 (extra if is_extra(drawn) else in_sight).append(drawn)
     return flags_first(in_sight), extra
 
@@ -199,7 +199,7 @@ def each_number(field, sheet):
         field
         | {
             "kind": "number",
-            "name": thing(field["name"], number),
+            "name": item_name(field["name"], number),
             "label": f"{names[place]}'s {what}",
             "given": [numbers[place] for numbers in field.get("given", [])],
         }
@@ -207,7 +207,7 @@ def each_number(field, sheet):
     ]
 
 
-def marked(drawn, turn):
+def mark_leader(drawn, turn):
     """A question who, with a word at the name of the seat that leads."""
     if drawn["kind"] == "seat" and drawn["shape"] == "chips":
         for chip in drawn["chips"]:
@@ -228,7 +228,7 @@ def makes_room(field, following):
     return len(following) > 1 or "shares" in [one["shape"] for one in following]
 
 
-def hidden(prompt):
+def hidden_fields(prompt):
     """The parts of the entry that nobody is asked for, as a form sends them."""
     pairs = [("type", prompt["type"])]
     for field in prompt["fields"]:

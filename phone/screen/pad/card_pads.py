@@ -2,7 +2,7 @@
 
 from rules.words import CARD_SIGNS, ORDINALS, SUIT_NAMES, SUIT_SIGNS, card_name
 
-from ..names import ink, inked
+from ..names import ink, inked_pieces
 from .part_names import FROM_TABLE
 from .prefill import stands
 
@@ -173,7 +173,7 @@ def drawn_offers(offers):
         "choices": [
             {
                 "value": " ".join(choice["cards"]),
-                "label": inked(choice["label"]),
+                "label": inked_pieces(choice["label"]),
                 "is_lit": choice["is_lit"],
             }
             for choice in offers["choices"]

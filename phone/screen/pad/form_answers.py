@@ -38,7 +38,7 @@ def fill_in(prompt, given):
             if field["total"] is not None and not field["blanks"]:
                 fill_rest(numbers, len(field["places"]), field["total"])
             if len(numbers) == len(field["places"]):
-                given[field["name"]] = spread(numbers, field)
+                given[field["name"]] = spread_numbers(numbers, field)
 
 
 def fill_rest(numbers, count, total):
@@ -49,7 +49,7 @@ def fill_rest(numbers, count, total):
         numbers[numbers.index(None)] = total - sum(rest)
 
 
-def spread(numbers, field):
+def spread_numbers(numbers, field):
     """The numbers at their places, and zero at those that were not asked."""
     given = dict(zip(field["places"], numbers))
     return [given.get(place, 0) for place in range(field["count"])]

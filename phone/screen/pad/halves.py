@@ -1,6 +1,6 @@
 """Questions that stay in sight beside the first: each player's own in his place."""
 
-from ..names import inked, text_of
+from ..names import inked_pieces, text_of
 from .chips import MIDDLE, longest_word
 
 ROOM = 10  # more chips of one player than that leave no room beside them
@@ -114,7 +114,7 @@ def part(prompt, seat, sheet, is_column):
     [field], words = prompt["fields"], text_of(prompt["label"])
     own = [chip for chip in field["chips"] if chip["value"] == str(seat)]
     of_one = f"{sheet['players'][seat]}: {words[:1].lower()}{words[1:]}"
-    drawn = dict(with_chips(prompt, own), label=inked(of_one))
+    drawn = dict(with_chips(prompt, own), label=inked_pieces(of_one))
     if is_column:
         named = [dict(one, label=words, small=None) for one in own]
         drawn["fields"][0]["chips"] = named
@@ -138,11 +138,11 @@ def cell(prompt, sheet):
     chips, colon = field["chips"], words.find(": ")
     what = words[colon + 2 :] if colon >= 0 else ""
     if what:
-        chips = [named(chip, what) for chip in chips]
+        chips = [named_chip(chip, what) for chip in chips]
     return dict(prompt, is_cell=True, fields=[dict(field, chips=chips)])
 
 
-def named(chip, what):
+def named_chip(chip, what):
     """A chip that says in small what it enters."""
     label, small = chip["label"], chip["small"]
     title = chip["title"] and f"{chip['title']} {what}"

@@ -63,7 +63,7 @@ def add(found, book, key, table):
     if "one_question" in table.values:
         found["one_question"][key] = one_question(table.table("one_question"), asked)
     if "earlier" in table.values:
-        found["earlier"][key] = coded(table, "earlier", asked)
+        found["earlier"][key] = coded_answers(table, "earlier", asked)
     table.close()
 
 
@@ -90,7 +90,7 @@ def page(book, key, table, asked):
         "words": table.parts("words"),
         "see": table.links("see", [other for other in book.keys if other != key], []),
     }
-    for given in unanswered(asked, found["outcomes"]):
+    for given in unanswered_cases(asked, found["outcomes"]):
         raise table.error("outcomes", f"none is for the answers {', '.join(given)}.")
     return found
 
@@ -107,7 +107,7 @@ def outcome(book, table, asked):
     found = {
         "if": answers(table, asked),
         "options": table.value("options", dict, {}),
-        "ruling": ruling(book, table),
+        "ruling": ruling_text(book, table),
         "source": table.one_of("source", SOURCES),
         "enter": table.value("enter", dict, None),
         "waive": table.text("waive", None),
@@ -129,7 +129,7 @@ def answers(table, asked):
     return given
 
 
-def ruling(book, table):
+def ruling_text(book, table):
     """The text of a ruling, written there or named."""
     if "ruling_named" not in table.values:
         return table.text("ruling")
@@ -140,7 +140,7 @@ def ruling(book, table):
     raise table.error("ruling_named", f"there is no ruling {name!r}.")
 
 
-def unanswered(asked, outcomes):
+def unanswered_cases(asked, outcomes):
     """The answers, one to each question, that no outcome is for."""
     for given in product(*[one["answers"] for one in asked]):
         if not any(fits(one["if"], given) for one in outcomes):
@@ -154,14 +154,14 @@ def fits(expected, given):
 
 def one_question(table, asked):
     """The one question that says both of two: (words, answers) of each chip."""
-    pairs = coded(table, "answers", asked)
+    pairs = coded_answers(table, "answers", asked)
     chips = [(words, digits.split(" ")) for digits, words in pairs]
     found = {"question": table.text("question"), "chips": chips}
     table.close()
     return found
 
 
-def coded(table, key, asked):
+def coded_answers(table, key, asked):
     """(digits, words) of lines such as "01: find": a digit answers each question."""
     found = [line.partition(": ") for line in table.texts(key)]
     for digits, _colon, words in found:

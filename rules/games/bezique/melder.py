@@ -104,7 +104,7 @@ class Melder:
         is_one = len(seats) == 1
         self.name = self.deal.table.players[seats[0]] if is_one else "Somebody"
         self.seat = Fixed("seat", seats[0]) if is_one else Seat("seat", *seats)
-        self.lying = lying(self.deal, seats[0])
+        self.lying = cards_that_lie(self.deal, seats[0])
         self.rows = [[self.by_suit(*suit)] for suit in melders.suits]
         self.rows.append([self.by_name(melders.names)])
         self.rows.append(self.with_lying() if self.lying else [])
@@ -180,7 +180,7 @@ class Melder:
         return [Lying("table", pack=faces, gone=gone, label=label)] if faces else []
 
 
-def lying(deal, seat):
+def cards_that_lie(deal, seat):
     """What can lie before a seat, or its partner, to meld with: {card: most copies}."""
     copies = {}
     if deal.mode == CARDS:

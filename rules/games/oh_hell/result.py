@@ -3,7 +3,7 @@
 from ...entry_type import EntryType
 from ...fields import Numbers, Seats
 from ...fields.numbers import HIGHEST
-from ...words import listed
+from ...words import join_with_and
 from .scoring import BY_MADE
 
 
@@ -56,7 +56,7 @@ class Made(EntryType):
         makers = [table.players[seat] for seat in sorted(given["made"])]
         if len(makers) == len(table.players):
             return "All made it"
-        return f"{listed(makers) or 'Nobody'} made it"
+        return f"{join_with_and(makers) or 'Nobody'} made it"
 
     def why_none(self, deal):
         if deal.is_bid() and deal.table.options["scoring"] not in BY_MADE:

@@ -1,7 +1,7 @@
 """What may have turned a game of Oh Hell: bids made, and bids missed by one trick."""
 
 from ...table import Line
-from ...turning_points.line_kinds import Turning, lost, won
+from ...turning_points.line_kinds import Turning, points_lost, points_won
 from ...words import side_name
 from .scoring import lines as lines_of
 
@@ -10,9 +10,9 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 
 class OhHellTurning(Turning):
     line_kinds = (
-        won("made_zero", "{whose} bid of nothing"),
-        won("made", "the {points} for {whose} bid"),
-        lost("missed", "the {points} that {side} lost on a bid"),
+        points_won("made_zero", "{whose} bid of nothing"),
+        points_won("made", "the {points} for {whose} bid"),
+        points_lost("missed", "the {points} that {side} lost on a bid"),
     )
 
     def chances(self, table):

@@ -8,7 +8,7 @@ from .scoring import (
     LAST_TRICK,
     STEPS,
     own_points,
-    rounded,
+    round_points,
     why_no_such_points,
 )
 
@@ -146,7 +146,7 @@ def score_count(deal):
 def score_tricks(table, count):
     """What each side has in its tricks, and the last of them."""
     lines = []
-    for side, points in enumerate(rounded(table.options, count.points)):
+    for side, points in enumerate(round_points(table.options, count.points)):
         if points:
             lines.append(Line(side, points, "cards", "Cards in tricks"))
     if count.last is not None:

@@ -1,6 +1,6 @@
 """Cards and trumps at pinochle: the melds that come to most, and what they come to."""
 
-from ...counters import Counted, Counter, most, why_too_many
+from ...counters import Counted, Counter, best_order, why_too_many
 from ...fields import Cards, Suit
 from ...words import card_sign, number_of
 from .copies import COPIES, CardsSeen, OnTable
@@ -55,11 +55,11 @@ class MeldsOfTwo(Melds):
         worth = [values[one.name] for one in melds]
 
         def follow(on_table, number):
-            after = copied(on_table)
+            after = copy_table(on_table)
             return after if lay(after, melds[number]) else None
 
         start = OnTable(seen_beside(table, hand), values)
-        order = most(worth, follow, start)[1]
+        order = best_order(worth, follow, start)[1]
         deece = deece_of(table, trump)
         return [(worth[one], with_cards(melds[one])) for one in order] + [
             (DEECE_VALUE, f"Deece: {card_sign(deece)}")
@@ -85,7 +85,7 @@ def seen_beside(table, hand):
     return seen
 
 
-def copied(on_table):
+def copy_table(on_table):
     """What lies on a table, to be changed without changing it there."""
     before = on_table.seen
     seen = CardsSeen(before.players, before.hand)

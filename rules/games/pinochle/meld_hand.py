@@ -5,7 +5,7 @@ from collections import namedtuple
 from ...entry_type import EntryType
 from ...fields import Cards, Choices, Fixed, Number, Seat
 from ...fields.field import is_list_of
-from ...words import card_name, listed
+from ...words import card_name, join_with_and
 from .copies import COPIES
 from .melds import (
     CHIPS,
@@ -22,7 +22,7 @@ from .melds import (
     why_not_named,
     words_of,
 )
-from .pack_conflicts import gone, why_apart
+from .pack_conflicts import excess_card, why_apart
 
 # doubles -> double pinochle -> the most that a hand of 3, of 4 players can be worth
 MOST = {
@@ -41,7 +41,7 @@ class Names(Choices):
         return is_list_of(str, value)
 
     def in_words(self, value, table):
-        return listed([words_of(name) for name in value]) or "nothing"
+        return join_with_and([words_of(name) for name in value]) or "nothing"
 
 
 class MeldHand(EntryType):
@@ -177,7 +177,10 @@ def why_not_hand(seen, seat, hand, copies):
             "too_many_cards",
             f"{name} would hold {count} cards, and a hand is {seen.hand}.",
         )
-    return "card_gone", f"Both copies of {card_name(gone(copies))} are elsewhere."
+    return (
+        "card_gone",
+        f"Both copies of {card_name(excess_card(copies))} are elsewhere.",
+    )
 
 
 def shown_by(deal, entry):

@@ -160,7 +160,7 @@ VALUES = {
 }
 
 
-def standing(meld, values):
+def meld_rank(meld, values):
     """How high a meld is among those of its group; a plain double is as its single."""
     value = values[meld.name]
     is_plain_double = meld.name in SINGLE_OF and value == meld.value

@@ -30,10 +30,10 @@ class Hand(Counter):
                 rows.append(("", f"{CLASS_WORDS[kind]}: none"))
         points = sum([one[0] or 0 for one in rows])
         words = f"{number_of(count(hand), 'card')}: {points}, if all of it is good"
-        return Counted(words, rows + enough(table, points))
+        return Counted(words, rows + enough_for_repique(table, points))
 
 
-def enough(table, points):
+def enough_for_repique(table, points):
     """What a repique adds, where there is enough for it."""
     if points < table.game.threshold:
         return []

@@ -32,7 +32,7 @@ from .combinations import (
 )
 from .evidence import why_barred
 from .holdings import LEAST, best_parts, holds, why_no_claim
-from .pack_conflicts import told, why_apart
+from .pack_conflicts import tell_part, why_apart
 
 CLAIM_LABELS = {
     "point": "{name}'s point",
@@ -265,7 +265,7 @@ def why_not_true(deal, seat, claim):
         or why_rank_claimed(deal, seat, claim)
     )
     if not why and not deal.holdings.allows_claim(seat, claim):
-        new = [told(deal, seat, part) for part in claim.parts]
+        new = [tell_part(deal, seat, part) for part in claim.parts]
         return why_barred(deal, new) or why_apart(deal, seat, claim)
     return why or why_not_better(deal, seat, claim)
 

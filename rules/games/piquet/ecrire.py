@@ -10,7 +10,7 @@ from ...pairwise_settlement import (
 )
 from ...ranking import leaders
 from ...result import Account, Result
-from ...words import listed
+from ...words import join_with_and
 from .ending import Course, call_nets, tags_of_deals
 from .game import FOR_TWO, PiquetGame
 from .house_rules import (
@@ -124,7 +124,7 @@ def those_with(numbers):
 
 def why_not_playing(table, seat):
     """Somebody who does not play this deal."""
-    playing = listed([table.players[one] for one in table.deal.seats])
+    playing = join_with_and([table.players[one] for one in table.deal.seats])
     return (
         "not_playing",
         f"{table.players[seat]} does not play this deal: {playing} do.",

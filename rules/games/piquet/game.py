@@ -32,7 +32,7 @@ from .exchange import EXCHANGE
 from .hand import HAND
 from .house_rules import EXTRA_DEALS, rubicon_of
 from .limits import limits_of_deal
-from .pending_claims import pending
+from .pending_claims import pending_lines
 from .pique import repique_words
 from .play import MOST, PLAY
 from .rulings import MISDEALS
@@ -165,7 +165,7 @@ class PiquetGame(CardGame):
         return shown
 
     def pending(self, table):
-        return pending(table.deal)
+        return pending_lines(table.deal)
 
     def as_heard(self, table, text):
         return as_heard(table.deal, text)

@@ -1,7 +1,7 @@
 """A hand as it is after the exchange, card by card: the full way to record a deal."""
 
 from ...fields import Cards, Fixed, Seat
-from ...words import card_name, listed
+from ...words import card_name, join_with_and
 from .close import BeforePlay
 from .evidence import why_barred, why_not_in_hand
 from .holdings import hand_of
@@ -39,7 +39,10 @@ class Hand(BeforePlay):
         if why or not deal.holdings.is_bound():
             return why
         if deal.holdings.lacks_a_claim(seat, cards):
-            return "not_held", f"{listed(claimed_by(deal, seat))}: not in this hand."
+            return (
+                "not_held",
+                f"{join_with_and(claimed_by(deal, seat))}: not in this hand.",
+            )
         why = why_not_in_hand(deal, seat, cards)
         if why or deal.holdings.allows_hand(seat, cards):
             return why

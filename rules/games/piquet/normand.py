@@ -111,18 +111,18 @@ class PiquetNormand(PiquetGame):
         call_level(table)
 
     def comes_to(self, options, scores):
-        return paid(options, scores, leaders(scores), DEALS_OF_AN_EXAMPLE)
+        return paid_result(options, scores, leaders(scores), DEALS_OF_AN_EXAMPLE)
 
     def settle(self, table):
         """The others pay the winner, or he takes the pool."""
         scores, winners = list(table.totals), winners_of(table)
-        result = paid(table.options, scores, winners, len(table.completed()))
+        result = paid_result(table.options, scores, winners, len(table.completed()))
         result.tags = extra_tags(table) + tags_of_deals(table)
         call_nets(table, result)
         return result
 
 
-def paid(options, scores, winners, deals):
+def paid_result(options, scores, winners, deals):
     """The Result where the others pay the winners after so many deals."""
     steps, rule, unit = differences(scores), BEHIND, "point"
     if options["settle"] == "pool":

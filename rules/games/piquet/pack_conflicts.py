@@ -1,6 +1,6 @@
 """Two claims that exclude each other, by a card or a suit that both need."""
 
-from ...words import RANK_NAMES, SUIT_NAMES, card_name, listed
+from ...words import RANK_NAMES, SUIT_NAMES, card_name, join_with_and
 from .combinations import CLASSES, LONGEST, RANKS, Run, Set, words_of
 from .deal import IMPOSSIBLE
 
@@ -14,9 +14,14 @@ def why_apart(deal, seat, claim):
         for part in claim.parts:
             both = needed_by_both(other_part, part) or needed_by_both(part, other_part)
             if both:
-                first, second = told(deal, other, other_part), told(deal, seat, part)
+                first, second = (
+                    tell_part(deal, other, other_part),
+                    tell_part(deal, seat, part),
+                )
                 return IMPOSSIBLE[0], f"{first} and {second} both need {both}."
-    return why_no_cards(deal, seat, [told(deal, seat, part) for part in claim.parts])
+    return why_no_cards(
+        deal, seat, [tell_part(deal, seat, part) for part in claim.parts]
+    )
 
 
 def why_no_cards(deal, seat, new):
@@ -27,20 +32,25 @@ def why_no_cards(deal, seat, new):
     made = [one for one in told_of_all(deal, seat) if one not in new]
     if not made:
         return IMPOSSIBLE
-    return IMPOSSIBLE[0], f"No cards fit {listed(new)} together with {listed(made)}."
+    return IMPOSSIBLE[
+        0
+    ], f"No cards fit {join_with_and(new)} together with {join_with_and(made)}."
 
 
 def told_of_all(deal, seat):
     """All that is claimed, in words: what others than a seat claim comes first."""
-    return [told(deal, *one) for one in parts_of_others(deal, seat) + own(deal, seat)]
+    return [
+        tell_part(deal, *one)
+        for one in parts_of_others(deal, seat) + own_parts(deal, seat)
+    ]
 
 
 def claimed_by(deal, seat):
     """All that a seat has claimed itself, in words."""
-    return [told(deal, *one) for one in own(deal, seat) if one[0] == seat]
+    return [tell_part(deal, *one) for one in own_parts(deal, seat) if one[0] == seat]
 
 
-def own(deal, seat):
+def own_parts(deal, seat):
     """(seat, part) of all that the side of a seat has claimed."""
     return [
         (speaker, part)
@@ -62,7 +72,7 @@ def parts_of_others(deal, seat):
     ]
 
 
-def told(deal, seat, part):
+def tell_part(deal, seat, part):
     """A part of a claim in a sentence: "Ann's quart to the king in hearts"."""
     words = words_of(part)
     suit = getattr(part, "suit", None)

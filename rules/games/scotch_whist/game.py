@@ -6,7 +6,7 @@ from ...ranking import leaders
 from .count import COUNT
 from .deal import ScotchWhistDeal
 from .display_hooks import LOUD, nothings
-from .ending import is_over, paid, price, settle, winners
+from .ending import is_over, paid_result, price, settle, winners
 from .house_rules import OPTIONS, House, options_in_force, pack_of, sides_of
 from .limits import total_limits
 from .rulings import OFFENCES
@@ -96,7 +96,7 @@ class ScotchWhist(CardGame):
         return is_over(table)
 
     def comes_to(self, options, scores):
-        return paid(scores, leaders(scores), (), *price(options, scores))
+        return paid_result(scores, leaders(scores), (), *price(options, scores))
 
     def settle(self, table):
         return settle(table)

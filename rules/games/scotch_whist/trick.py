@@ -11,7 +11,7 @@ from ...tricks import (
     why_not_winner,
     why_played,
 )
-from ...words import card_name, listed
+from ...words import card_name, join_with_and
 from .honours import CHOICES, NAMES, why_not_of_form
 from .trump import why_trumps_first
 
@@ -25,7 +25,7 @@ class Fallen(Choices):
 
     def in_words(self, value, table):
         names = [f"the {NAMES[key]}" for key in value]
-        return f" with {listed(names)}" if names else " without an honour"
+        return f" with {join_with_and(names)}" if names else " without an honour"
 
 
 class Trick(EntryType):

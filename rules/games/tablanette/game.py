@@ -2,7 +2,7 @@
 
 from ...card_game import CardGame
 from ...misdeals import USUAL
-from ...race import Race, standing
+from ...race import Race, leading_sides
 from ...ranking import leaders
 from .count import COUNT
 from .deal import PLAYS, TablanetteDeal
@@ -95,7 +95,7 @@ class Tablanette(CardGame):
         scores, race = list(table.totals), table.ledger
         winners = race.ahead(scores)
         if table.is_stopped:
-            winners = standing(scores, bool(table.completed()))
+            winners = leading_sides(scores, bool(table.completed()))
         tags = ["tie"] if len(winners) > 1 else []
         return race.result(scores, winners, tags)
 

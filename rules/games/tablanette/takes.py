@@ -46,7 +46,7 @@ class Takes:
         if self.is_crowded or not is_whole:
             is_whole = False
             self.look_for_all(rank, made)
-        chosen_sets = ordered(made, most)
+        chosen_sets = order_takes(made, most)
         takes = [self.named(chosen) for chosen in chosen_sets[:most]]
         return takes, len(made) - len(takes), not is_whole
 
@@ -101,7 +101,7 @@ def unions(parts):
     return made, is_whole
 
 
-def ordered(made, most):
+def order_takes(made, most):
     """Takes that are no part of another, then the rest; `most` suffice."""
     largest, others = [], []
     for chosen in heaviest_first(made):

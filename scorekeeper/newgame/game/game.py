@@ -2,7 +2,7 @@
 
 from ...card_game import CardGame
 from ...misdeals import USUAL
-from ...race import Race, standing
+from ...race import Race, leading_sides
 from ...ranking import leaders
 from .deal_won import DEAL_WON
 from .house_rules import OPTIONS
@@ -66,5 +66,5 @@ class NewGame(CardGame):
         winners = race.ahead(scores)
         if table.is_stopped:
             is_played = bool(table.completed())
-            winners = standing(scores, is_played, self.lowest_wins)
+            winners = leading_sides(scores, is_played, self.lowest_wins)
         return race.result(scores, winners)

@@ -55,7 +55,7 @@ def pages(record, sheet):
         put = book.question(record["game"], one)
         answers = [ways[0] for _words, ways in put["chips"]] if put else [""]
         for given in answers:
-            yield rulings.ruled(record, sheet, one["key"], given)
+            yield rulings.ruled_situation(record, sheet, one["key"], given)
 
 
 def says(words, before, after):
@@ -158,6 +158,8 @@ def test_what_the_book_says_of_entries_is_about_its_situations(key):
     for name in lines:
         chips = [range(len(ask["answers"])) for ask in known[name]["ask"]]
         answers = ["".join(map(str, one)) for one in itertools.product(*chips)]
-        found = [one for given in answers for one in book.earlier(key, name, given)]
+        found = [
+            one for given in answers for one in book.earlier_entries(key, name, given)
+        ]
         assert len(lines[name]) <= len(found), name
         assert {word for one in found for word in one["types"]} <= types, name

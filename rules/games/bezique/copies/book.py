@@ -5,7 +5,7 @@ from .four import has_four
 from .holdings import Holdings
 from .laid_melds import Laid, Laying
 from .limits import NO_LOAD
-from .meld_allocations import Ways, moved
+from .meld_allocations import Ways, move_copy
 from .places import HAND, OPEN, PLAYABLE, SHOWN, TABLE, TURNED, UNSEEN
 from .trick_cards import Playing, PlayingOut
 
@@ -72,19 +72,19 @@ class Copies:
 
     def why_not_show(self, seat):
         """Why a seat cannot lay a seven of trumps down to be scored."""
-        return self.why_not_change(shown(self.ways, self.turned, seat), seat)
+        return self.why_not_change(after_show(self.ways, self.turned, seat), seat)
 
     def show(self, seat):
         """Lays a seven of trumps down to be scored."""
-        self.change(shown(self.ways, self.turned, seat), seat)
+        self.change(after_show(self.ways, self.turned, seat), seat)
 
     def why_not_exchange(self, seat):
         """Why a seat cannot take the turned card for a seven of trumps."""
-        return self.why_not_change(exchanged(self.ways, self.turned, seat), seat)
+        return self.why_not_change(after_exchange(self.ways, self.turned, seat), seat)
 
     def exchange(self, seat):
         """Takes the turned card for a seven of trumps, which lies there then."""
-        self.change(exchanged(self.ways, self.turned, seat), seat)
+        self.change(after_exchange(self.ways, self.turned, seat), seat)
         self.turned = "7" + self.turned[1]
 
     def why_not_change(self, changed, seat):
@@ -146,18 +146,18 @@ class Copies:
         return gone
 
 
-def shown(ways, turned, seat):
+def after_show(ways, turned, seat):
     """The ways of the seven of trumps once a seat has shown one."""
     seven = "7" + turned[1]
-    return {seven: moved(ways.of(seven), in_hand(seat), TABLE + seat + SHOWN)}
+    return {seven: move_copy(ways.of(seven), in_hand(seat), TABLE + seat + SHOWN)}
 
 
-def exchanged(ways, turned, seat):
+def after_exchange(ways, turned, seat):
     """The ways of the seven and of the turned card once a seat has exchanged them."""
     seven = "7" + turned[1]
     return {
-        seven: moved(ways.of(seven), in_hand(seat), TURNED),
-        turned: moved(ways.of(turned), (TURNED,), HAND + seat),
+        seven: move_copy(ways.of(seven), in_hand(seat), TURNED),
+        turned: move_copy(ways.of(turned), (TURNED,), HAND + seat),
     }
 
 

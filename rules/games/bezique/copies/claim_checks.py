@@ -1,6 +1,6 @@
 """Whether a claim can be laid down: first what is easily seen, then the whole deal."""
 
-from .limits import NO_LOAD, lightest, padded
+from .limits import NO_LOAD, lightest, pad_load
 from .places import PLACE, held_by
 
 MOST_HELD = 7  # cards of a player between playing one and drawing another
@@ -120,7 +120,7 @@ def card_loads(laying, card, count):
         choices = laying.choices(copies, card, count)
         held = held_by(laying.seat, copies) if choices else 0
         for lent, new in choices:
-            loads += [padded(load, size) + (lent, held + new) for load in each]
+            loads += [pad_load(load, size) + (lent, held + new) for load in each]
     return lightest(loads)
 
 

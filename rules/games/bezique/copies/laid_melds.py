@@ -1,6 +1,6 @@
 """A meld that is laid down: which copies may serve, and where they are afterwards."""
 
-from .limits import NO_LOAD, padded
+from .limits import NO_LOAD, pad_load
 from .places import (
     BARRED,
     GONE,
@@ -11,7 +11,7 @@ from .places import (
     TABLE,
     UNSEEN,
     highest_level,
-    marked,
+    mark_copy,
 )
 from .simplification import put
 
@@ -182,7 +182,7 @@ class Laid:
         place = copy & PLACE
         if place in self.from_hand:
             copy += self.laying.table - place
-        return marked(copy, self.claim) if self.is_scored else copy
+        return mark_copy(copy, self.claim) if self.is_scored else copy
 
 
 def as_ways(outcomes, is_limited, size):
@@ -190,7 +190,7 @@ def as_ways(outcomes, is_limited, size):
     ways = {}
     for copies, load, lent in outcomes:
         if is_limited and lent:
-            load = padded(load, size) + (lent,)
+            load = pad_load(load, size) + (lent,)
         put(ways, copies, load)
     return ways
 

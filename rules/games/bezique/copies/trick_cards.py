@@ -1,7 +1,7 @@
 """The cards of a trick being played: why they cannot be, and where they are then."""
 
 from ....words import card_name
-from .meld_allocations import after_stock, moved
+from .meld_allocations import after_stock, move_copy
 from .places import GONE, HAND, OPEN, TABLE, UNSEEN
 
 OTHERS_LEFT = ("not_available", "Somebody still has other cards to play.")
@@ -38,7 +38,7 @@ class Playing:
         before = self.changed.get(card) or self.ways.of(card)
         to = OPEN + self.winner if card in self.opens else GONE
         is_winner, places = seat == self.winner, playable(seat, from_table)
-        self.changed[card] = moved(before, places, to, keeps_marks=is_winner)
+        self.changed[card] = move_copy(before, places, to, keeps_marks=is_winner)
         return self.changed[card]
 
     def why_not(self):

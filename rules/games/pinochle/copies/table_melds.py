@@ -1,7 +1,7 @@
 """What lies in melds on the table of two, and may serve again."""
 
 from ....words import card_name, lower, need_one
-from ..melds import standing, tally
+from ..melds import meld_rank, tally
 from .cards_seen import COPIES
 
 
@@ -35,7 +35,7 @@ class OnTable:
         """
         if not (new or self.laid[seat]):
             return [(card, None) for card in meld.cards]
-        height = standing(meld, self.values)
+        height = meld_rank(meld, self.values)
         free = [laid for laid in self.laid[seat] if laid.may_serve(meld, height)]
         coming, cards = tally(new or ()), []
         for card in meld.cards:
@@ -97,7 +97,7 @@ class OnTable:
 
     def lay(self, seat, meld, cards):
         """The cards of a meld, as planned, lie on the table and have served in it."""
-        height = standing(meld, self.values)
+        height = meld_rank(meld, self.values)
         for card, laid in cards:
             if not laid:
                 laid = self.lay_new(seat, card)

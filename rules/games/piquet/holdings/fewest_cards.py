@@ -8,10 +8,10 @@ MANY = 99  # more cards than there are
 
 def holds(hand, parts):
     """Whether a hand holds all the parts of one claim."""
-    return filled(hand, parts, hand, MANY) is not None
+    return fill_hand(hand, parts, hand, MANY) is not None
 
 
-def filled(hand, parts, allowed, size):
+def fill_hand(hand, parts, allowed, size):
     """A hand with the fewest more cards of `allowed` that hold the parts of one claim.
 
     None where it would have more cards than `size`, or there are no such cards.

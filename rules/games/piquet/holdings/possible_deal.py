@@ -1,7 +1,7 @@
 """One way to deal the cards in which all that was told is true."""
 
 from .cards import count, union
-from .fewest_cards import filled
+from .fewest_cards import fill_hand
 from .search import find_hands
 
 
@@ -69,7 +69,7 @@ class Imagined:
         """
         others = [other for other in self.seats if other != seat]
         held = union([self.needs[other].held for other in others])
-        hand = completed(need, need.allowed & ~held)
+        hand = complete_need(need, need.allowed & ~held)
         return None if hand is None else self.mended({seat: hand}, hand | held)
 
     def mended(self, hands, taken):
@@ -90,7 +90,7 @@ class Imagined:
                     taken |= hand
         for seat in lost:
             need = self.needs[seat]
-            hand = completed(need, need.allowed & (need.held | ~taken))
+            hand = complete_need(need, need.allowed & (need.held | ~taken))
             if hand is None:
                 return None
             hands[seat] = hand
@@ -103,7 +103,7 @@ class Imagined:
         return None if hands is None else dict(zip(self.seats, hands))
 
 
-def completed(need, free):
+def complete_need(need, free):
     """The held cards of a need, with what it asks for beside them of the free cards.
 
     None if that fails: there may be such a hand all the same.
@@ -116,7 +116,7 @@ def completed(need, free):
 def with_claims(hand, claims, free, size):
     """A hand with the fewest more cards for one claim after the other; None if none."""
     for parts in claims:
-        hand = filled(hand, parts, free, size)
+        hand = fill_hand(hand, parts, free, size)
         if hand is None:
             return None
     return hand if count(hand) <= size else None

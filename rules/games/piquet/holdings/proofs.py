@@ -7,7 +7,7 @@ one. An answer is true if one of its ways is.
 """
 
 from .cards import union
-from .fewest_cards import filled, holds
+from .fewest_cards import fill_hand, holds
 from .search import find_hands
 
 
@@ -73,7 +73,7 @@ def hands_proved(needs, hands, answers):
         return hands
     for way in answers[0]:
         more = needs_of(way, needs)
-        proved = hands_of(way, needs, hands) or searched(more)
+        proved = hands_of(way, needs, hands) or search_hands(more)
         if proved is not None:
             proved = hands_proved(more, proved, answers[1:])
         if proved is not None:
@@ -91,14 +91,14 @@ def hands_of(way, needs, hands):
     for seat in way:
         own, need = hands[seat], needs[seat]
         free = need.allowed & (own | ~union(hands.values()))
-        own = filled(own, way[seat], free, need.size)
+        own = fill_hand(own, way[seat], free, need.size)
         if own is None:
             return None
         hands = hands | {seat: own}
     return hands
 
 
-def searched(needs):
+def search_hands(needs):
     """Hands that meet some needs; None if there are none."""
     seats = sorted(needs)
     hands = find_hands([needs[seat] for seat in seats])
