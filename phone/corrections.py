@@ -222,7 +222,7 @@ class Corrected:
         self.again = Revalidation(referee, anew)
         first = row.place + (row.operation != "insert")
         for place, entry in enumerate(entries[first:], first):
-            self.again.read(place, entry)
+            self.again.read_entry(place, entry)
         self.entries = self.before + self.again.entries
         self.row = Row(row.operation, row.place, row.entry, tuple(self.again.along))
         self.sheet = rules.scored_record(referee, prompts=True)

@@ -35,7 +35,7 @@ class Revalidation:
             self.anew.setdefault(place, []).append((entry, is_before))
         self.entries, self.along, self.late, self.open = [], [], [], {}
 
-    def read(self, place, given):
+    def read_entry(self, place, given):
         """Reads an entry as it was said anew, or as it stood."""
         if self.is_in_progress():
             self.open[place] = self.gap(place, True)
@@ -86,11 +86,12 @@ class Revalidation:
         """
         hurt = [one for one in self.late if one.gap]
         table, before = self.referee.table, whole.table
-        if len(table.completed()) < len(before.completed()):
-            return self.unfinished(hurt, [deal.first for deal in before.deals], place)
+        if len(table.completed_deals()) < len(before.completed_deals()):
+            firsts = [deal.first for deal in before.deals]
+            return self.gap_in_unfinished(hurt, firsts, place)
         return self.in_open_deal(hurt)
 
-    def unfinished(self, hurt, firsts, place):
+    def gap_in_unfinished(self, hurt, firsts, place):
         """The Gap in the first deal that was over before, and is no more."""
         begun = [first for first in firsts if first > place and first in self.open]
         end = self.open[begun[0]] if begun else None

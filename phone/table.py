@@ -38,13 +38,13 @@ class Table:
     def may(self):
         """Whether something can be taken back here, or brought back."""
         turns = ("undo", "redo")
-        return {turn: self.kept.next(turn) is not None for turn in turns}
+        return {turn: self.kept.next_turn(turn) is not None for turn in turns}
 
     def differs(self, game):
         """Whether a game, as one is begun with, comes to something else than this."""
         return CachedGame(game).comes_to() != self.kept.comes_to()
 
-    def read(self, whole=False):
+    def write_sheet(self, whole=False):
         """Writes the sheet; `whole`: with what is folded away."""
         way = ALL if whole else self.way
         self.sheet = rules.scored_record(self.referee, prompts=True, way=way)
@@ -54,12 +54,12 @@ class Table:
     def read_once(self):
         """Writes the sheet where it is not written yet."""
         if not self.is_read:
-            self.read(self.is_whole)
+            self.write_sheet(self.is_whole)
 
     def choose(self, way):
         """Turns to another way of recording."""
         self.way = way
-        self.read(whole=True)
+        self.write_sheet(whole=True)
 
     def enter(self, entry, id=None, operation="add"):
         """Enters what is new, or brought back; the refusal, or None.
@@ -87,7 +87,7 @@ class Table:
         """Why an entry that was read makes a game too large; None where it does not."""
         from phone import bounds  # most tables never need it
 
-        self.read()
+        self.write_sheet()
         entries = self.kept.record()["entries"] + [entry]
         return bounds.why_not(entries, entry, self.sheet, self.worth)
 
@@ -101,18 +101,18 @@ class Table:
 
     def undo(self):
         """Takes back the last that stands; the refusal, or None."""
-        row, before = self.kept.next("undo"), self.referee
+        row, before = self.kept.next_turn("undo"), self.referee
         if not row:
             return nothing_to("undo")
         self.kept.make("undo")
         self.replay()
         self.changed = f"Undone: {turned_words(self, row, before, before)}"
-        self.read(whole=True)
+        self.write_sheet(whole=True)
         return None
 
     def redo(self):
         """Brings back what was taken back last; the refusal, or None."""
-        row, before = self.kept.next("redo"), self.referee
+        row, before = self.kept.next_turn("redo"), self.referee
         if not row:
             return nothing_to("redo")
         if row.operation == "add":
@@ -123,7 +123,7 @@ class Table:
             self.kept.make("redo")
             self.replay()
         self.changed = f"Redone: {turned_words(self, row, before, self.referee)}"
-        self.read()
+        self.write_sheet()
         return None
 
     def say(self, words):

@@ -58,9 +58,9 @@ class Asked:
     def __init__(self, record, place, totals):
         self.record, self.place, self.totals = record, place, totals
         self.entries = record["entries"]
-        self.referee = self.replayed(self.entries[:place])
+        self.referee = self.replay_entries(self.entries[:place])
 
-    def replayed(self, entries):
+    def replay_entries(self, entries):
         return rules.replay(self.record | {"entries": entries})
 
     def tell(self, prompt, field):
@@ -80,12 +80,12 @@ class Asked:
         if entry == self.entries[self.place]:
             return NOW, None
         try:
-            referee = self.replayed(self.entries[: self.place] + [entry])
+            referee = self.replay_entries(self.entries[: self.place] + [entry])
         except rules.RuleError as error:
             return None, error.message
         again = Revalidation(referee, [])
         for place, later in enumerate(self.entries[self.place + 1 :], self.place + 1):
-            again.read(place, later)
+            again.read_entry(place, later)
         return (CHANGES if again.late else self.difference(referee)), None
 
     def difference(self, referee):

@@ -34,7 +34,7 @@ def announce_entry(referee, result):
 def by_weight(referee, announcements, result):
     """(what is loud, what else is said) of the announcements and the page's words."""
     first = verdict(referee, announcements, result)
-    first += referee.game.standing(referee.table)
+    first += referee.game.standing_sentences(referee.table)
     parts = referee.game.loud
     first += [text for text in announcements if any(part in text for part in parts)]
     end = closing_words(referee, announcements)
@@ -107,7 +107,8 @@ def verdict(referee, announcements, result):
 def is_level(table, result):
     """Whether some deal was played, and all have the same in the end."""
     is_one = 0 < len(result["winners"]) < len(table.sides)
-    return not is_one and len(set(result["scores"])) == 1 and bool(table.completed())
+    is_even = len(set(result["scores"])) == 1
+    return is_even and not is_one and bool(table.completed_deals())
 
 
 def closing_words(referee, announcements):
@@ -156,5 +157,5 @@ def last_headline(table):
     if not table.is_stopped:
         played = [deal for deal in table.deals if not deal.is_void]
         return f"After {number_of(len(played), 'deal')}"
-    played = len(table.completed())
+    played = len(table.completed_deals())
     return f"Stopped after {number_of(played, 'deal')}" if played else "Stopped"

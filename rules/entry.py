@@ -90,7 +90,7 @@ class Shape:
             return None
         field = faulty[0]
         if field.name not in given:
-            return "bad_field", field.missing()
+            return "bad_field", field.missing_words()
         blank = field.why_blank(given[field.name], table)
         if blank:
             return "bad_field", blank

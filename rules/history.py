@@ -92,7 +92,7 @@ def side_gains(referee, family):
     table = referee.table
     counts = [{} for _side in table.sides]
     points = [[] for _side in table.sides]
-    for deal in table.completed():
+    for deal in table.completed_deals():
         for side in table.game.sides_in(table, deal):
             points[side].append(table.points(deal)[side])
     for side, name, part, number, occasions in counts_of(referee, family):
@@ -112,7 +112,7 @@ def side_gains(referee, family):
 
 def counts_of(referee, family):
     """All that the tables of a family find in a game, deal by deal."""
-    for deal in referee.table.completed():
+    for deal in referee.table.completed_deals():
         if not is_added_up(deal):
             yield from family.of_deal(referee.table, deal)
     if hasattr(family, "of_game"):

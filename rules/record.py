@@ -153,7 +153,7 @@ def shown_now(referee):
     table = referee.table
     if referee.result is not None:
         return [{} for seat in table.seats]
-    return [dict(shown) for shown in referee.game.shown(table)]
+    return [dict(shown) for shown in referee.game.beside_names(table)]
 
 
 def nothings_of(referee):
@@ -166,7 +166,7 @@ def pending_of(referee):
     """The claims of an open game that do not count yet: `DisplayHooks.pending`."""
     if referee.result is not None:
         return []
-    return [list(claim) for claim in referee.game.pending(referee.table)]
+    return [list(claim) for claim in referee.game.pending_claims(referee.table)]
 
 
 def reasons(referee, nothings):

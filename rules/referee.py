@@ -87,7 +87,7 @@ class Referee:
         table = self.table
         if own is not self.rooms and own not in self.rooms:
             self.refuse_unasked(own, given)
-        deal, entry = table.deal, own.read(given, table)
+        deal, entry = table.deal, own.read_entry(given, table)
         seen = own.look(deal, entry) if own.look else entry
         why = own.refusal(deal, seen)
         if why:
@@ -108,7 +108,7 @@ class Referee:
     def refuse_unasked(self, own, given):
         """Refuses what the script does not ask for."""
         refuse(self.game.why_unknown(self.table, own.type))
-        refuse(own.out_of_place(self.table.deal, own.read(given, self.table)))
+        refuse(own.out_of_place(self.table.deal, own.read_entry(given, self.table)))
 
     def rule(self, given):
         """Enters what every game accepts while it is open."""
@@ -119,7 +119,7 @@ class Referee:
         if not common:
             raise RuleError("unknown_entry", f"{type_!r} is no entry of this game.")
         refuse(self.game.why_unknown(self.table, type_))
-        entry = common.read(given, self.table)
+        entry = common.read_entry(given, self.table)
         refuse(common.refusal(self.table.deal, entry))
         self.seen = None
         self.table.entry += 1

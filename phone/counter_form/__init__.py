@@ -40,7 +40,7 @@ def looked_at(of_game, key, given, options, players):
         return {"refused": f"Still to tap: {join_with_and(missing)}."}
     try:
         table = table_for(key, options, players)
-        entry = of_game.read(dict(given, type=of_game.type), table)
+        entry = of_game.read_entry(dict(given, type=of_game.type), table)
     except RuleError as error:
         return {"refused": error.message}
     why = of_game.why_not(table, entry)

@@ -34,7 +34,7 @@ class CachedGame:
         """The record with all that stands."""
         return self.head | {"entries": apply_rows(self.standing, self.before)}
 
-    def next(self, operation):
+    def next_turn(self, operation):
         """The row that an undo takes back or a redo brings back; None for none."""
         rows = self.standing if operation == "undo" else self.taken_back
         return rows[-1] if rows else None

@@ -35,7 +35,7 @@ def deals_of(referee, first, entered):
 
     `entered`: (number of the deal, entry) for each entry. Lists, by the number.
     """
-    ended = [deal for deal in referee.table.completed() if not deal.is_void]
+    ended = [deal for deal in referee.table.completed_deals() if not deal.is_void]
     whole = {deal.number: [] for deal in ended if deal.first >= first}
     for number, entry in entered:
         if number in whole:

@@ -31,7 +31,7 @@ class LocalLog:
             self.make(done)
         self.mine, self.in_log = mine, in_log
         self.items = items_of(self.standing)
-        self.before, self.after = self.settled(), ids_of(self.standing)
+        self.before, self.after = self.settled_ids(), ids_of(self.standing)
 
     def make(self, done):
         """One operation more."""
@@ -51,7 +51,7 @@ class LocalLog:
             self.target[id] = stack[-1].id
             by[stack[-1].id] = id
 
-    def settled(self):
+    def settled_ids(self):
         """The ids of the rows that stand after what is known of mine."""
         stands = ids_of(self.base_standing)
         for row in self.mine:
@@ -64,7 +64,7 @@ class LocalLog:
         """The id of the row that an operation of mine is about."""
         return self.target.get(id, id)
 
-    def brought(self):
+    def brought_rows(self):
         """(id of mine, row) of what it added or brought back, in order."""
         made = {one["id"] for one in self.mine if one["id"] not in self.in_log}
         new = [row for row in self.standing if row.id not in self.before]
@@ -72,12 +72,12 @@ class LocalLog:
             (row.id if row.id in made else self.bringer[row.id], row) for row in new
         ]
 
-    def taken(self):
+    def taken_rows(self):
         """(id of mine, row) of what it took back, the last one first."""
         gone = [row for row in self.rows if row.id in self.before - self.after]
         return [(self.taker[row.id], row) for row in reversed(gone)]
 
-    def turned(self, row):
+    def turned_entries(self, row):
         """What it says by a correction that it took back or made again: Turned's."""
         is_back = row.id not in self.after
         rows = self.base_standing if is_back else self.standing
@@ -89,11 +89,11 @@ class LocalLog:
             else correction_diff(without, corrected)
         )
 
-    def gone(self):
+    def gone_ids(self):
         """The ids of the rows of the base that do not stand for it."""
         return ids_of(self.base_standing) - self.after
 
-    def weighed(self):
+    def weighed_ids(self):
         """The ids of mine that speak of what stood before and stands now."""
         turned = [one["id"] for one in self.mine if one["operation"] == "undo"]
         both = self.before & self.after
@@ -102,10 +102,10 @@ class LocalLog:
 
     def idle(self):
         """The operations of mine that come to nothing in the end."""
-        acts = {id for id, row in self.brought() + self.taken()}
+        acts = {id for id, row in self.brought_rows() + self.taken_rows()}
         return [one for one in self.mine if one["id"] not in acts]
 
-    def replayed(self, header):
+    def replay_base(self, header):
         """The phone's own referee; a Look at each entry, by the id of its row."""
         looks, referee = {}, replay(header | {"entries": []})
         for item in self.items:

@@ -13,12 +13,12 @@ class RemoteEntries:
 
     def __init__(self, here, base, own, phone):
         self.here, self.own, self.read = here, own, None
-        self.settled = roots_beside(here.rows, base, phone.weighed())
-        before, gone = items_after(here.rows[:base]), phone.gone()
+        self.settled = roots_beside(here.rows, base, phone.weighed_ids())
+        before, gone = items_after(here.rows[:base]), phone.gone_ids()
         kept = [item.root for item in before if item.root not in gone]
-        self.kept, self.begin = len(kept), self.beginning(kept)
+        self.kept, self.begin = len(kept), self.beginning_of_theirs(kept)
 
-    def beginning(self, kept):
+    def beginning_of_theirs(self, kept):
         """Where theirs begin: behind what both know and mine let stand.
 
         What they put in the place of the last that they took out is their correction,

@@ -27,8 +27,8 @@ class Penalties(CommonType):
                 return offence
         return None
 
-    def read(self, given, table):
-        return self.shape(given).read(given, table)
+    def read_entry(self, given, table):
+        return self.shape(given).read_entry(given, table)
 
     def why_not(self, deal, entry):
         offence = self.offence(entry.offence)

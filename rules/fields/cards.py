@@ -31,7 +31,7 @@ class Suit(Field):
     def in_words(self, value, table):
         return SUIT_NAMES.get(value, "no trumps")
 
-    def drawn(self, table):
+    def draw_details(self, table):
         return {"values": list(self.values)}
 
 
@@ -63,7 +63,7 @@ class Card(Field):
     def is_formed(self, value, table):
         return type(value) is str
 
-    def read(self, value, table):
+    def read_value(self, value, table):
         if value in table.pack:
             return value
         return read_card(table.game.card_text(value), table.pack)
@@ -74,7 +74,7 @@ class Card(Field):
     def in_words(self, value, table):
         return card_sign(value)
 
-    def drawn(self, table):
+    def draw_details(self, table):
         pairs = self.left(table)
         drawn = {
             "pack": [card for card, left in pairs],
@@ -90,7 +90,7 @@ class Card(Field):
         pack, gone, deal = self.pack, self.gone, table.deal
         if pack is None:
             pack = table.pack
-            gone = deal.gone() if gone is None else gone
+            gone = deal.gone_cards() if gone is None else gone
         cards = sorted_cards(pack, deal.ranks)
         copies = table.game.copies
         if not gone:
@@ -148,10 +148,10 @@ class Cards(Card):
     def is_formed(self, value, table):
         return is_list_of(str, value)
 
-    def read(self, value, table):
+    def read_value(self, value, table):
         cards, count = value, self.exact_count(table)
         if not table.pack.issuperset(value):
-            cards = [super(Cards, self).read(text, table) for text in value]
+            cards = [super(Cards, self).read_value(text, table) for text in value]
         if count is not None and len(cards) != count:
             raise RuleError(
                 "wrong_card_count", f"{count} cards belong here, not {len(cards)}."
@@ -170,7 +170,7 @@ class Cards(Card):
     def in_words(self, value, table):
         return " ".join(card_sign(card) for card in value) or "nothing"
 
-    def drawn(self, table):
+    def draw_details(self, table):
         drawn = {
             "count": self.exact_count(table),
             "order": list(self.order),
@@ -181,4 +181,4 @@ class Cards(Card):
             "lying": [list(cards) for cards in self.lying],
             "flags": self.flags,
         }
-        return super().drawn(table) | drawn
+        return super().draw_details(table) | drawn

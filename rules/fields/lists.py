@@ -51,7 +51,7 @@ class Rows(Field):
             for row in value
         )
 
-    def drawn(self, table):
+    def draw_details(self, table):
         parts = [part.picture(table) | {"barred": []} for part in self.parts]
         return {"parts": parts, "most": self.most, "rule": self.rule}
 
@@ -77,7 +77,7 @@ class Shares(Field):
             and {int, NOBODY}.issuperset(map(type, value.values()))
         )
 
-    def read(self, value, table):
+    def read_value(self, value, table):
         for side in value.values():
             if side is not None:
                 table.check_side(side)
@@ -98,7 +98,7 @@ class Shares(Field):
         first = f"{told[0][0]} caught {told[0][1]}"
         return f"{first}, {words}" if words else first
 
-    def drawn(self, table):
+    def draw_details(self, table):
         sides = list(range(len(table.sides)))
         values = [list(pair) for pair in self.values]
         asks = dict(self.asks)

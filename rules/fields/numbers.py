@@ -38,7 +38,7 @@ class Number(Field):
         is_short = self.high - self.low < MOST_TAPS
         return list(range(self.low, self.high + 1)) if is_short else []
 
-    def drawn(self, table):
+    def draw_details(self, table):
         return {"low": self.low, "high": self.high}
 
 
@@ -100,7 +100,7 @@ class Numbers(Field):
             pairs = [pair for pair in pairs if pair[1]]
         return each_told(pairs, *self.told)
 
-    def drawn(self, table):
+    def draw_details(self, table):
         count = self.count or len(table.sides)
         sides = None if self.count else table.game.counted_sides(table)
         return {

@@ -77,7 +77,7 @@ def without_one_thing(again):
     likely = [thing for thing in things(again) if margins.may_turn(thing)]
     likely.sort(key=lambda thing: thing.weight(), reverse=True)
     for thing in likely[:MOST_TRIED]:
-        text, rank = otherwise(again, again.without(thing.place, thing.lines))
+        text, rank = otherwise(again, again.without_lines(thing.place, thing.lines))
         if text and (best is None or rank > best[0]):
             best = rank, thing, text
         if rank == ANOTHER:
@@ -168,7 +168,7 @@ def short_of_a_bound(again):
 def short_turn(again, bound, side, short):
     """The Turn of one loser, in a list; what it cost is settled with what he lacked."""
     place, table = len(again.deals) - 1, again.table
-    result = again.with_more({place: [again.gained(side, again.merit(short))]})
+    result = again.with_more({place: [again.gained_line(side, again.merit(short))]})
     if result is None or result.winners != again.result.winners:
         return []
     seat = table.sides[side][0]

@@ -32,7 +32,7 @@ def standing(rows):
         for row in rows
         if row.came in agreement_checks.OF_THE_RESULT
     ]
-    found = signatures.standing(said, undoes)
+    found = signatures.standing_signatures(said, undoes)
     return {side: [one["row"] for one in found[side]] for side in found}
 
 

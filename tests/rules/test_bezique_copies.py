@@ -70,7 +70,7 @@ def take(pad, made, seat, is_scored=True):
 
 def play(pad, *plays, winner=0, opens=()):
     """Plays (seat, card) or (seat, card, from the table); whether that can be."""
-    return played(pad.playing(told(plays), winner, opens))
+    return played(pad.playing_of(told(plays), winner, opens))
 
 
 def played(playing):
@@ -83,7 +83,7 @@ def played(playing):
 
 def may_play(pad, *plays):
     """Whether cards can be played."""
-    return pad.playing(told(plays), plays[0][0], ()).why_not() is None
+    return pad.playing_of(told(plays), plays[0][0], ()).why_not() is None
 
 
 def may_play_out(pad, *plays, last=1, left=7):
@@ -336,7 +336,7 @@ class Player:
         ]
         opens = [card for _seat, card, _flag in plays if card[0] in "KQJ"]
         parts = (plays, seats[0], opens if self.house.is_polish else [])
-        return played(self.book.playing(*parts)), self.worlds.play(*parts)
+        return played(self.book.playing_of(*parts)), self.worlds.play(*parts)
 
     def play_out(self, last, left):
         """A trick of the last eight, of likely cards."""

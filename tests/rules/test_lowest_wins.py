@@ -39,11 +39,11 @@ class Golf(CardGame):
         yield self.entry_types[0]
 
     def is_over(self, table):
-        return table.deal.is_complete and bool(table.ledger.ahead(table.totals))
+        return table.deal.is_complete and bool(table.ledger.sole_leader(table.totals))
 
     def settle(self, table):
         scores = list(table.totals)
-        return table.ledger.result(scores, table.ledger.ahead(scores))
+        return table.ledger.result(scores, table.ledger.sole_leader(scores))
 
 
 class GolfTurning(Turning):
@@ -86,9 +86,9 @@ def test_the_other_way_round_the_most_points_do():
 
 def test_a_target_that_somebody_reaches_lets_the_lowest_win():
     race = Race(30, lowest_wins=True)
-    assert race.ahead([29, 3]) == []
-    assert race.ahead([31, 3, 9]) == [1]
-    assert race.ahead([31, 3, 3]) == []
+    assert race.sole_leader([29, 3]) == []
+    assert race.sole_leader([31, 3, 9]) == [1]
+    assert race.sole_leader([31, 3, 3]) == []
 
 
 def test_each_pays_what_he_has_more():

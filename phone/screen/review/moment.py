@@ -66,7 +66,7 @@ def sheet_lines(deal, game):
 
     Claims that do not count yet are not among them.
     """
-    pending = game.pending(deal.table) if deal is deal.table.deal else []
+    pending = game.pending_claims(deal.table) if deal is deal.table.deal else []
     reasons = [reason for _side, _points, reason, _text, _state, _in in pending]
     return [
         (line.side, line.text, line.points)

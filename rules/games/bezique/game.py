@@ -105,7 +105,7 @@ class BeziqueGame(CardGame):
     def misdealt(self, table):
         table.announce_misdeal()
 
-    def shown(self, table):
+    def beside_names(self, table):
         """The points to go, beside the first name of each side."""
         beside = [{} for _seat in table.seats]
         for side, seats in enumerate(table.sides):

@@ -135,9 +135,11 @@ class Lay(Meld):
             return super().melders(deal)
         return [melders_now(deal).of(deal.melders)]
 
-    def tapped(self, deal, prompt):
+    def tapped_field(self, deal, prompt):
         """Where all are asked at once, the meld, whoever lays it."""
-        return super().tapped(deal, prompt) if deal.is_tracked else prompt.fields[-1]
+        if deal.is_tracked:
+            return super().tapped_field(deal, prompt)
+        return prompt.fields[-1]
 
     def why_not_tap(self, deal, entry):
         """Where all are asked at once, why none of them can lay this."""

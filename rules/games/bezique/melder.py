@@ -185,7 +185,7 @@ def cards_that_lie(deal, seat):
     copies = {}
     if deal.mode == CARDS:
         for owner in (seat, deal.partner(seat)):
-            for card in [] if owner is None else deal.book.lying(owner):
+            for card in [] if owner is None else deal.book.cards_lying(owner):
                 most = copies.get(card, 0) + deal.book.most_lying(card, owner)
                 copies[card] = min(most, deal.house.copies)
     return {card: copies[card] for card in copies if card[0] in SEQUENCE}

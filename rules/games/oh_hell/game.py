@@ -75,8 +75,8 @@ class OhHell(CardGame):
     def why_beyond(self, table, points):
         """The cards of each deal have limits of their own, which its record keeps."""
 
-    def shown(self, table):
-        return table.deal.beside()
+    def beside_names(self, table):
+        return table.deal.beside_names()
 
     def headline(self, table):
         deal, deals = table.deal, len(table.ledger)
@@ -121,7 +121,7 @@ class OhHell(CardGame):
     def settle(self, table):
         """As it comes to, with what may be won beside."""
         scores = list(table.totals)
-        played = len(table.completed())
+        played = len(table.completed_deals())
         if not played:
             return Result([], scores)
         winners = leaders(scores)

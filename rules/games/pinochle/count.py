@@ -27,7 +27,7 @@ class Count:
 class Sides(Seats):
     """A list of sides, each at most once."""
 
-    def read(self, value, table):
+    def read_value(self, value, table):
         for side in value:
             table.check_side(side)
         return value

@@ -101,7 +101,7 @@ class MeldHand(EntryType):
         prompts, is_known = [], deal.turn_up.card is not None
         points = Number("points", 0, most_of_hand(deal), label="Points, in tens")
         names = Choices("melds", *hand_chips(deal), most=2) if is_known else None
-        for seat in deal.waiting():
+        for seat in deal.seats_waiting():
             fields = [(points, "points")]
             if is_known:
                 cards = Cards("cards", gone=deal.seen.gone_for([seat]))

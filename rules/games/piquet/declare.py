@@ -129,7 +129,7 @@ class Declare(BeforePlay):
 
     def has_more(self, deal):
         """Somebody has not declared in a class; whether he may is another question."""
-        return len(deal.declarations.pending()) > 0
+        return len(deal.declarations.pending_classes()) > 0
 
     def why_never(self, deal, declared):
         """A claim that no hand can hold; all of a hand that nobody has entered."""

@@ -63,7 +63,7 @@ class PiquetEcrire(PiquetGame):
     absent_entries = ("dealer",)  # who deals is who plays
     offences = offences(PiquetGame.hand_size) + STOCK_OFFENCES
 
-    def playing(self, table, dealer):
+    def playing_seats(self, table, dealer):
         return [table.left_of(dealer), dealer]
 
     def why_misread(self, table, entry, given):

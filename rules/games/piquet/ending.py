@@ -171,7 +171,7 @@ def settle_between_two(table):
 def tags_of_deals(table):
     """What was special in the deals that count, but for those who scored nothing."""
     scored = set()
-    for deal in table.completed():
+    for deal in table.completed_deals():
         had = {line.reason for line in deal.lines}
         scored.update(reasons_that_count(deal) if "no_count" in had else had)
     return [tag for tag in TAGS if tag in scored]

@@ -164,7 +164,7 @@ def best_of(deal, seat, claim):
 
 def why_barred(deal, new):
     """Why what is `new`, in words, fits no cards if only answers speak against it."""
-    said = [proof_words(deal, kind) for kind in deal.holdings.proofs.barring()]
+    said = [proof_words(deal, kind) for kind in deal.holdings.proofs.barring_classes()]
     if not said:
         return None
     words = f"{' '.join(said)} No cards fit that together with {join_with_and(new)}."
@@ -195,7 +195,7 @@ def only_thing(ways, seat):
 
 def why_not_in_hand(deal, seat, cards):
     """An answer that a hand, which is entered now, makes untrue."""
-    kind = deal.holdings.proofs.lacking(seat, hand_of(cards))
+    kind = deal.holdings.proofs.disproving_class(seat, hand_of(cards))
     if kind is None:
         return None
     return "not_held", f"{proof_words(deal, kind)} This hand does not fit that."

@@ -34,7 +34,7 @@ class WidowExchange(Exchange):
             return None
         return "not_dealer", f"Only {deal.name(deal.dealer)}, who deals, may exchange."
 
-    def offered(self, deal, seat):
+    def exchange_numbers(self, deal, seat):
         return [0, 2]
 
     def call(self, deal, seat, count):
@@ -116,7 +116,8 @@ class PiquetNormand(PiquetGame):
     def settle(self, table):
         """The others pay the winner, or he takes the pool."""
         scores, winners = list(table.totals), winners_of(table)
-        result = paid_result(table.options, scores, winners, len(table.completed()))
+        deals = len(table.completed_deals())
+        result = paid_result(table.options, scores, winners, deals)
         result.tags = extra_tags(table) + tags_of_deals(table)
         call_nets(table, result)
         return result

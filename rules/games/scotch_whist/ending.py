@@ -55,7 +55,7 @@ def result(table):
     if lost_by is not None:
         sides = range(len(table.sides))
         return [side for side in sides if side != lost_by], ["revoke"]
-    if not table.completed():
+    if not table.completed_deals():
         return [], []
     winning, words = leaders(table.totals), None
     if not table.is_stopped:

@@ -69,9 +69,9 @@ class ScotchWhist(CardGame):
         if words:
             table.announce(f"Won in counting order {words}")
 
-    def shown(self, table):
+    def beside_names(self, table):
         """The tricks of each side, and the honours that it caught in them."""
-        return table.deal.beside()
+        return table.deal.beside_names()
 
     def headline(self, table):
         trumps = table.deal.trump_words()

@@ -47,7 +47,7 @@ class Takes:
             is_whole = False
             self.look_for_all(rank, made)
         chosen_sets = order_takes(made, most)
-        takes = [self.named(chosen) for chosen in chosen_sets[:most]]
+        takes = [self.cards_of(chosen) for chosen in chosen_sets[:most]]
         return takes, len(made) - len(takes), not is_whole
 
     def look_for_all(self, rank, made):
@@ -56,7 +56,7 @@ class Takes:
         if may_take_all and groups(rank, self.cards, self.longest) is not None:
             made[self.all] = sum(self.weights)
 
-    def named(self, chosen):
+    def cards_of(self, chosen):
         """The cards of a set."""
         return [card for bit, card in self.bits if chosen & bit]
 

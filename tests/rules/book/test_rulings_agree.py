@@ -39,7 +39,7 @@ def tables(key, seed=5):
     for place in range(MOST):
         if place in (EARLY, MIDDLE):
             yield record_of(player)
-        if player.referee.result or player.referee.table.completed():
+        if player.referee.result or player.referee.table.completed_deals():
             break
         player.enter_something()
     yield record_of(player)

@@ -35,33 +35,33 @@ class Copies:
         """Why a seat cannot lay a claim down: (code, sentence), or None."""
         if not has_unseen(self.ways, claim):
             return MISSING
-        may_be, may_lie = may_lay(self.laying(claim, seat), self.holdings)
+        may_be, may_lie = may_lay(self.laying_of(claim, seat), self.holdings)
         if may_be or may_lie:
             return None if may_be else TOO_MANY
         if not has_served(self.ways, claim):
             return MISSING
-        laying = self.laying(claim, seat, is_forgetful=True)
+        laying = self.laying_of(claim, seat, is_forgetful=True)
         return USED if may_lay(laying, self.holdings)[1] else MISSING
 
-    def laying(self, claim, seat, is_forgetful=False):
+    def laying_of(self, claim, seat, is_forgetful=False):
         """A claim being laid down by a seat."""
         partner = self.partners[seat]
         return Laying(self.ways, self.house, claim, seat, partner, is_forgetful)
 
     def has_four(self, claim, seat):
         """Whether a seat can lay down any four of a rank; `claim`: one of each suit."""
-        return has_four(self.laying(claim, seat), self.holdings)
+        return has_four(self.laying_of(claim, seat), self.holdings)
 
     def may_take(self, claim, seat, lying):
         """Whether a seat can lay a claim down with some of these cards that lie there.
 
         `lying`: {card: how many of it at most}.
         """
-        return may_take(self.laying(claim, seat), self.holdings, lying)
+        return may_take(self.laying_of(claim, seat), self.holdings, lying)
 
     def take(self, claim, seat, is_scored=True):
         """Lays a claim down; `is_scored`: whether its cards have then served."""
-        self.change(Laid(self.laying(claim, seat), is_scored).changed(), seat)
+        self.change(Laid(self.laying_of(claim, seat), is_scored).changed_ways(), seat)
 
     def change(self, changed, seat):
         """Takes over changed ways of cards that a seat is now known to have had."""
@@ -97,7 +97,7 @@ class Copies:
         may_hold = not is_full or self.holdings.fits(changed, [seat], MOST_HELD)
         return None if may_hold else TOO_MANY
 
-    def playing(self, plays, winner, opens):
+    def playing_of(self, plays, winner, opens):
         """A trick that may be played while there is a stock: a Playing.
 
         Its `why_not()` says why it cannot be, its `take()` plays it. `plays`: (seat,
@@ -118,7 +118,7 @@ class Copies:
         """The stock is out, and all melds are in hands: here is how all lies now."""
         self.ways, self.holdings, self.is_stock_out = ways, holdings, True
 
-    def lying(self, seat, is_playable=False):
+    def cards_lying(self, seat, is_playable=False):
         """The cards of which a copy can lie before a seat (and be played), sorted."""
         ways, cards, places = self.ways, self.ways.cards, (TABLE + seat, OPEN + seat)
         if is_playable:
@@ -133,7 +133,7 @@ class Copies:
         """Whether a copy of a card can come from the hand of a seat."""
         return self.ways.may_be(card, (UNSEEN, HAND + seat))
 
-    def gone(self, is_drawn):
+    def gone_cards(self, is_drawn):
         """The copies that nobody can play any more: {card: how many at least}.
 
         `is_drawn`: whether the card that lay turned up has been drawn.

@@ -11,7 +11,8 @@ def has_unseen(ways, claim):
     """Whether those cards of a claim are left that were never known anywhere."""
     lying = claim.lying or ()
     for card, count in claim.each:
-        if card not in ways.cards and (ways.left(card) < count or card in lying):
+        is_short = ways.unseen_copies(card) < count or card in lying
+        if card not in ways.cards and is_short:
             return False
     return True
 
@@ -79,7 +80,7 @@ def fewest_held(laying, card, count):
     """
     ways = laying.ways
     if card not in ways.cards:
-        return count if count <= ways.left(card) else None
+        return count if count <= ways.unseen_copies(card) else None
     fewest = None
     for copies in ways.cards[card]:
         held = held_by(laying.seat, copies)

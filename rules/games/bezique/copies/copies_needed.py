@@ -73,7 +73,7 @@ class CopiesNeeded:
         needs = self.needs_of(self.side_of[seat])
         for name, count in scarce:
             left = self.left_for(needs, name)
-            if left < count and left < needs.more(claim, name, count):
+            if left < count and left < needs.more_needed(claim, name, count):
                 is_used = self.are_enough(needs, claim, scarce)
                 return (SERVED if is_used else SPOKEN_FOR)[name]
         return None
@@ -194,7 +194,7 @@ class Needs:
             return self.cards.get(name, NO_NEED)[0]
         return self.ranks.get(name, 0)
 
-    def more(self, claim, name, count):
+    def more_needed(self, claim, name, count):
         """How many more of a card, or of a rank, a claim needs that takes so many."""
         if len(name) > 1:
             need = self.cards.get(name, NO_NEED)

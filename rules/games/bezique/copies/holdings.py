@@ -15,7 +15,7 @@ class Holdings:
         self.cards = [[] for _seat in range(seats)]
         self.most = [0] * seats
 
-    def copied(self, ways):
+    def copy(self, ways):
         """Holdings that may be changed without changing these; `ways`: copied too."""
         copied = Holdings(ways, len(self.most))
         copied.cards = [list(cards) for cards in self.cards]

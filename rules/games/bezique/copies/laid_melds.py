@@ -124,7 +124,7 @@ class Laid:
         self.from_hand = (UNSEEN, laying.hand)
         self.places = self.from_hand + (laying.table, laying.open, laying.theirs)
 
-    def changed(self):
+    def changed_ways(self):
         """The ways of each card afterwards; where all may be lent, a limit is added."""
         changed, laid, ways, most_lent = {}, {}, self.ways, 0
         for card, count in self.claim.each:
@@ -132,7 +132,8 @@ class Laid:
                 laid[card] = self.outcomes(ways.cards[card], card, count)
                 most_lent += max([lent for _copies, _load, lent in laid[card]])
             else:
-                changed[card] = {self.plain_copies(ways.left(card), count): NO_LOAD}
+                copies = self.plain_copies(ways.unseen_copies(card), count)
+                changed[card] = {copies: NO_LOAD}
         size, whole = len(ways.rooms), len(self.claim.cards)
         if most_lent >= whole:
             ways.rooms.append(whole - 1)

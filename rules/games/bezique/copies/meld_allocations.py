@@ -18,7 +18,7 @@ class Ways:
         self.copies, self.plain, self.cards = copies, {}, {}
         self.rooms, self.light = [], {}
 
-    def copied(self):
+    def copy(self):
         """Ways that may be changed without changing these."""
         copied = Ways(self.copies)
         copied.plain, copied.cards = dict(self.plain), dict(self.cards)
@@ -31,10 +31,10 @@ class Ways:
 
     def plain_ways(self, card):
         """The one way of a card that is not known to be anywhere."""
-        left = self.left(card)
+        left = self.unseen_copies(card)
         return {(UNSEEN,) * left + (GONE,) * (self.copies - left): NO_LOAD}
 
-    def left(self, card):
+    def unseen_copies(self, card):
         """How many copies are unseen of a card that is not known to be anywhere."""
         return self.plain.get(card, self.copies)
 

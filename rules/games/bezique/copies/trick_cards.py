@@ -103,8 +103,8 @@ def taken_up(ways, holdings, turned, last):
 
     Melds go to hand. What is given stays as it is.
     """
-    ways = ways.copied()
-    holdings = holdings.copied(ways)
+    ways = ways.copy()
+    holdings = holdings.copy(ways)
     if turned:
         holdings.change(turned, after_stock(ways.cards[turned], last), last)
     for card in ways.cards:

@@ -26,7 +26,7 @@ class Points:
                 open_suits.append(shift)
         return open_suits
 
-    def dealt(self, seats, shift, hands):
+    def deal_points(self, seats, shift, hands):
         """The hands once these seats have their points in one suit; None if none."""
         if not seats:
             return hands
@@ -39,7 +39,7 @@ class Points:
             more = hand | cards << shift
             if count(more) <= need.size:
                 after = hands[:seat] + [more] + hands[seat + 1 :]
-                after = self.dealt(others, shift, after)
+                after = self.deal_points(others, shift, after)
                 if after is not None:
                     return after
         return None

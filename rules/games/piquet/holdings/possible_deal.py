@@ -37,7 +37,7 @@ class Imagined:
             self.needs[seat].held |= card
         if not self.hands or not self.take(plays):
             held = union([need.held for need in self.needs.values()])
-            self.hands = self.hands and self.mended({}, held)
+            self.hands = self.hands and self.mend_hands({}, held)
             self.look_again()
         return self.hands is not None
 
@@ -70,9 +70,9 @@ class Imagined:
         others = [other for other in self.seats if other != seat]
         held = union([self.needs[other].held for other in others])
         hand = complete_need(need, need.allowed & ~held)
-        return None if hand is None else self.mended({seat: hand}, hand | held)
+        return None if hand is None else self.mend_hands({seat: hand}, hand | held)
 
-    def mended(self, hands, taken):
+    def mend_hands(self, hands, taken):
         """With some hands also those of the other seats, mended; None if that fails.
 
         `taken`: the cards that are known to be in some hand. A hand that has none of

@@ -35,12 +35,12 @@ class Proofs:
             self.barred = needs, hands, ways
         return proved
 
-    def without(self, kind):
+    def ways_without(self, kind):
         """The ways of the answers in the other classes."""
         ways = self.ways
         return {one: ways[one] for one in ways if one != kind} if kind in ways else ways
 
-    def barring(self):
+    def barring_classes(self):
         """The classes whose answers spoke against the last look: if it can be, one."""
         if self.barred is None:
             return []
@@ -51,7 +51,7 @@ class Proofs:
                 return [kind]
         return kinds
 
-    def lacking(self, seat, hand):
+    def disproving_class(self, seat, hand):
         """A class whose answer proves what a hand of a seat does not hold; or None."""
         for kind in sorted(self.ways):
             if not has_way(seat, hand, self.ways[kind]):

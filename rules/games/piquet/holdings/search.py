@@ -54,7 +54,7 @@ def find_hands(needs):
     if not waiting:
         return hands
     start = Dealt(hands, [0] * len(hands), [()] * len(SUITS))
-    return Search(needs, waiting).placed(start, waiting)
+    return Search(needs, waiting).place_parts(start, waiting)
 
 
 def may_be(hands, needs):
@@ -80,7 +80,7 @@ class Search:
         self.points = Points(needs, wanted)
         self.named = [one.part.suit for one in waiting if type(one.part) is not Set]
 
-    def placed(self, dealt, waiting):
+    def place_parts(self, dealt, waiting):
         """The hands once these parts have their places; None if there are none."""
         waiting = self.still_open(dealt, waiting)
         if waiting is None or not self.has_points(dealt):
@@ -90,7 +90,7 @@ class Search:
         chosen = min(waiting, key=weight)
         rest = [other for other in waiting if other is not chosen]
         for after in self.ways(dealt, chosen):
-            hands = self.placed(after, rest)
+            hands = self.place_parts(after, rest)
             if hands is not None:
                 return hands
         return None
@@ -140,7 +140,7 @@ class Search:
     def has_points(self, dealt):
         """Whether the points due in each suit can be made."""
         return all(
-            self.points.dealt(seats, shift, dealt.hands) is not None
+            self.points.deal_points(seats, shift, dealt.hands) is not None
             for shift, seats in zip(SHIFTS, dealt.due)
             if seats
         )
@@ -149,7 +149,7 @@ class Search:
         """The hands with the points that are due."""
         hands = dealt.hands
         for shift, seats in zip(SHIFTS, dealt.due):
-            hands = self.points.dealt(seats, shift, hands)
+            hands = self.points.deal_points(seats, shift, hands)
         return hands
 
 
