@@ -25,12 +25,12 @@ SAME = "The last entry was confirmed on the phone that entered it"
 
 def note_of(fields):
     """The note that a form of the table says: what `came`, of which row, by whom."""
-    given = {name: fields.get(name, "") for name in ("came", "about", "side", "state")}
-    side = given["side"]
-    given["side"] = int(side) if len(side) == 1 and "0" <= side <= "9" else None
-    if given["came"] == "side":
-        given["side"] = MIDDLE if side == MIDDLE else given["side"]
-    return {"note": "agreement"} | given
+    parts = {name: fields.get(name, "") for name in ("came", "about", "side", "state")}
+    side = parts["side"]
+    parts["side"] = int(side) if len(side) == 1 and "0" <= side <= "9" else None
+    if parts["came"] == "side":
+        parts["side"] = MIDDLE if side == MIDDLE else parts["side"]
+    return {"note": "agreement"} | parts
 
 
 def gone_on(known, rows):

@@ -107,8 +107,8 @@ def page_of(wanted):
         look_for_prompt(look(record, place), wanted),
         record["entries"][place],
     )
-    given = wanted["given"] or (entry if operation == "replace" else None)
-    drawn = form(before, operation, given)
+    entry_before = wanted["given"] or (entry if operation == "replace" else None)
+    drawn = form(before, operation, entry_before)
     stands = {"words": before["words"], "deal": before["deal"]}
     return drawn | {"operation": operation} | stands
 

@@ -114,7 +114,7 @@ def house_rules(header):
 
     None where there are no such rules in this version.
     """
-    given = header["game"], len(header["players"]), header.get("options", {})
-    if not (card_game_named(given[0]) and may_play_by(*given)):
+    terms = header["game"], len(header["players"]), header.get("options", {})
+    if not (card_game_named(terms[0]) and may_play_by(*terms)):
         return None
-    return describe_options(*given) | {"rules": in_force(*given)}
+    return describe_options(*terms) | {"rules": in_force(*terms)}

@@ -35,7 +35,7 @@ class Revalidation:
             self.anew.setdefault(place, []).append((entry, is_before))
         self.entries, self.along, self.late, self.open = [], [], [], {}
 
-    def read_entry(self, place, given):
+    def read_entry(self, place, old_entry):
         """Reads an entry as it was said anew, or as it stood."""
         if self.is_in_progress():
             self.open[place] = self.gap(place, True)
@@ -44,7 +44,7 @@ class Revalidation:
             if entry is not None:
                 self.enter(entry)
         is_kept = all(is_before for _entry, is_before in said)
-        is_kept = is_kept and self.try_to_enter(place, given)
+        is_kept = is_kept and self.try_to_enter(place, old_entry)
         stands = self.entries[first:]
         if said or not is_kept:
             self.along.append([place] + stands if stands else place)
@@ -53,12 +53,12 @@ class Revalidation:
         self.referee.enter(entry)
         self.entries.append(entry)
 
-    def try_to_enter(self, place, given):
+    def try_to_enter(self, place, old_entry):
         """Enters an entry as it stood; whether it fits."""
         try:
-            self.enter(given)
+            self.enter(old_entry)
         except rules.RuleError as error:
-            deal, gap = self.referee.table.deal, self.gap_of(place, given["type"])
+            deal, gap = self.referee.table.deal, self.gap_of(place, old_entry["type"])
             self.late.append(Refused(place, error.code, error.message, deal, gap))
             return False
         return True

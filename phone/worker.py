@@ -125,8 +125,8 @@ def referee(query, page):
     from phone.rulings.phone_page import on_phone  # it comes with the book
 
     table = at["table"]
-    given = {"a": "", "q": "", "code": ""} | dict(query.get("fields", [])) | query
-    names = on_phone(table.referee, table.kept, table.worth, given, page)
+    request = {"a": "", "q": "", "code": ""} | dict(query.get("fields", [])) | query
+    names = on_phone(table.referee, table.kept, table.worth, request, page)
     return {"partial": "referee/_on_phone.html", "names": names}
 
 

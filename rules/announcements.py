@@ -137,11 +137,11 @@ def outcome(table, deal):
         others = [f"{table.name(side)} {minus(points[side])}" for side in scored[1:]]
         first = makes(table, scored[0], points[scored[0]])
         return ", ".join([first] + others)
-    own = [points[side] for side in sides]
-    winner = leader(own, table.game.lowest_wins)
+    points_of_sides = [points[side] for side in sides]
+    winner = leader(points_of_sides, table.game.lowest_wins)
     if winner is None:
-        return f"Deal {deal.number} is level: {minus(own[0])} each"
-    lead = ahead_by(own, winner, table.game.lowest_wins)
+        return f"Deal {deal.number} is level: {minus(points_of_sides[0])} each"
+    lead = ahead_by(points_of_sides, winner, table.game.lowest_wins)
     won = who_won(table.players, [table.sides[sides[winner]]])
     return f"{won} deal {deal.number} by {lead}"
 

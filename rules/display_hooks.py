@@ -49,8 +49,8 @@ class DisplayHooks:
         """Sentences on what the deal has come to, which nobody has announced yet."""
         return []
 
-    def as_told(self, table, given, words):
-        """The last entry, as it was `given`, in words as the page says it."""
+    def as_told(self, table, raw_entry, words):
+        """The last entry, a dict, in words as the page says it."""
         return words
 
     def deal_words(self, table, deal):

@@ -61,9 +61,9 @@ def line_words(line):
 def read_and_watch(referee, entries):
     """Lets a referee read entries that are accepted; the LineOrigins of each deal."""
     table, makers = referee.table, []
-    for place, given in enumerate(entries):
+    for place, entry in enumerate(entries):
         deal = table.deal
-        referee.enter(given)
+        referee.enter(entry)
         deal.write()
         if len(makers) < len(table.deals):
             makers.append(LineOrigins())

@@ -10,10 +10,10 @@ def prompts_in(way, ways, rooms, deal, opened=None):
     all that is folded away, except the one that is `opened`, by its place.
     """
     waiting = questions_by_way(rooms, deal)
-    shown = shown_in([way] + list(ways), waiting, deal)
+    of_way = shown_in([way] + list(ways), waiting, deal)
     beside = [one for others in waiting.values() for one in first_open(others, deal)]
-    questions = sorted(shown + beside)  # by their places, which all differ
-    drawn = shown[:1] + [one for one in shown[1:] if one[2].is_in_sight]
+    questions = sorted(of_way + beside)  # by their places, which all differ
+    drawn = of_way[:1] + [one for one in of_way[1:] if one[2].is_in_sight]
     if opened is not None:
         drawn.append(questions[opened])
     for question in questions:

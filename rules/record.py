@@ -22,9 +22,9 @@ def replay(record, card_game):
 def read_on(referee, entries):
     """Reads those entries of a record that the referee has not read yet."""
     unread = referee.table.entry + 1
-    for index, given in enumerate(entries[unread:], unread):
+    for index, entry in enumerate(entries[unread:], unread):
         try:
-            referee.enter(given)
+            referee.enter(entry)
         except RuleError as error:
             error.entry = index
             raise
@@ -40,12 +40,12 @@ def open_record(record, card_game):
     game = game_type()
     players = record.get("players")
     check_players(players, game.players)
-    given = record.get("options", {})
-    game.check_players(given, len(players))
+    raw_options = record.get("options", {})
+    game.check_players(raw_options, len(players))
     dealer = record.get("dealer", 0)
     if type(dealer) is not int or not 0 <= dealer < len(players):
         raise RuleError("bad_dealer", f"The dealer is a seat: 0 to {len(players) - 1}.")
-    options = game.read_options(given, len(players))
+    options = game.read_options(raw_options, len(players))
     return Referee(game, players, options, dealer)
 
 

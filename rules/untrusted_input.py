@@ -39,10 +39,10 @@ class NotJsonError(ForeignError):
     """What is not written as JSON at all, or is torn."""
 
 
-def parse_json(given):
+def parse_json(source):
     """What JSON says, as text or in UTF-8 (bytes); raises ForeignError."""
     try:
-        value = json.loads(decode_text(given))
+        value = json.loads(decode_text(source))
     except ForeignError:
         raise
     except RecursionError as error:
@@ -54,15 +54,15 @@ def parse_json(given):
     return check_value(value)
 
 
-def text_of(given):
+def text_of(source):
     """The text in UTF-8 (bytes); raises ForeignError."""
-    return check_value(decode_text(given))
+    return check_value(decode_text(source))
 
 
-def decode_text(given):
+def decode_text(source):
     """A text, without the mark that some editors put before it."""
     try:
-        text = given.decode() if type(given) is bytes else given
+        text = source.decode() if type(source) is bytes else source
     except UnicodeError as error:
         raise NotJsonError(NO_UTF_8) from error
     return text[1:] if text[:1] == "\ufeff" else text

@@ -18,15 +18,15 @@ def act(page):
     return actions.tap_outcome(pages.read_page(page))
 
 
-def outgoing(given):
+def outgoing(request):
     """An `evening` with what it comes to, and the `body` that the server is sent.
 
     `rows`: of each game, by its id.
     """
-    evening = with_results(as_now(given["evening"]), given["rows"])
-    return {"evening": evening, "body": upload.outgoing_body(evening, given["rows"])}
+    evening = with_results(as_now(request["evening"]), request["rows"])
+    return {"evening": evening, "body": upload.outgoing_body(evening, request["rows"])}
 
 
-def answered(given):
+def answered(request):
     """An `evening` after the `answer` of the server, and its `status`."""
-    return upload.after_answer(given["evening"], given["status"], given["answer"])
+    return upload.after_answer(request["evening"], request["status"], request["answer"])

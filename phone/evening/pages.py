@@ -90,8 +90,8 @@ def show_beginning(page):
     nothing = dict.fromkeys(("stake", "ante", "cap", "name"), "")
     group = groups[0]["id"] if groups else None
     draft_of(page, group=group, here=[], added=[], **nothing)
-    given = chosen_group(page), groups, page["evenings"], page["yesterday"]
-    return show_view(page, "begin", screen.begin_page(page["draft"], *given))
+    page_parts = chosen_group(page), groups, page["evenings"], page["yesterday"]
+    return show_view(page, "begin", screen.begin_page(page["draft"], *page_parts))
 
 
 def new_game(page):
@@ -115,9 +115,9 @@ def choices_part(page, card_game):
         money.stake_words(stake, unit, places, price["each"]) or "nothing"
         for stake in stakes
     ]
-    given = price, draft["seated"], stakes[place], unit, places
+    stake_terms = price, draft["seated"], stakes[place], unit, places
     sides = screen.sides_part(price["sides"], draft["seated"])
-    example = {"example": money.example_words(*given)} | sides
+    example = {"example": money.example_words(*stake_terms)} | sides
     why = money.why_for_nothing(stakes[place], stake_of(evening), price)
     example |= {"for_nothing": why}
     return screen.house_part(sets, house) | screen.stake_part(told, place) | example
@@ -126,8 +126,8 @@ def choices_part(page, card_game):
 def sum_page(page, name, view_of):
     """A page that tells how everybody stands."""
     evening = page["evening"]
-    given = settle_evening(evening), page["groups"], page["yesterday"]
-    return show_view(page, name, view_of(evening, *given))
+    page_parts = settle_evening(evening), page["groups"], page["yesterday"]
+    return show_view(page, name, view_of(evening, *page_parts))
 
 
 def settle_up(page):
@@ -193,8 +193,8 @@ def entry(page, address):
     if (operation in WITHOUT_FORM or ruled["is_whole"]) and "seen" not in draft:
         asked = correction_question(page) | {"fields": [], "entry": ruled["entry"]}
         draft["seen"] = corrections.preview(asked)
-    given = {"given": draft.get("given"), "prompt": ruled["prompt"]}
-    form = corrections.page_of(correction_question(page) | given)
+    form_state = {"given": draft.get("given"), "prompt": ruled["prompt"]}
+    form = corrections.page_of(correction_question(page) | form_state)
     form |= {"is_mended": is_mended(page), "is_ruling": bool(ruled["prompt"])}
     count = len(record["entries"])
     return screen.entry_page(address, place, count, form, draft.get("seen"))

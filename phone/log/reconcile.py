@@ -21,11 +21,11 @@ class Reconciliation:
     `own`: the ids of mine. `left`, `question`, `apart`: as `merge_outbox` gives them.
     """
 
-    def __init__(self, here, phone, base, own):
+    def __init__(self, here, phone, base, own_ids):
         self.here, self.phone, self.base = here, phone, base
         self.left, self.question, self.apart = [], None, None
         self.gone = phone.gone_ids()
-        self.theirs = RemoteEntries(here, base, own, phone)
+        self.theirs = RemoteEntries(here, base, own_ids, phone)
         here.spend(3 * len(phone.items))  # also put into words
         referee, self.looks = phone.replay_base(here.header)
         made = [(self.looks[item.id].deal, item.entry) for item in phone.items]

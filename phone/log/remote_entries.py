@@ -11,8 +11,8 @@ class RemoteEntries:
     `begin`: the place where theirs begin, `kept`: that where mine begins on the phone.
     """
 
-    def __init__(self, here, base, own, phone):
-        self.here, self.own, self.read = here, own, None
+    def __init__(self, here, base, own_ids, phone):
+        self.here, self.own, self.read = here, own_ids, None
         self.settled = roots_beside(here.rows, base, phone.weighed_ids())
         before, gone = items_after(here.rows[:base]), phone.gone_ids()
         kept = [item.root for item in before if item.root not in gone]

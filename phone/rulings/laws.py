@@ -58,14 +58,14 @@ def laws_for(key, situation, answers, laws):
 
     `answers`: as an address has them.
     """
-    shown = []
+    drawn_laws = []
     for law in laws:
         is_about_it = law["situation"] == situation["key"]
         if is_about_it and goes_with(law["answers"], answers):
             case = in_words(key, situation, law["answers"])
             more = {"settled": law["settled"], "case": case}
-            shown.append({"words": law["words"]} | more)
-    return shown
+            drawn_laws.append({"words": law["words"]} | more)
+    return drawn_laws
 
 
 def goes_with(law, answers):

@@ -25,22 +25,22 @@ def on_phone(referee, kept, worth, query, page):
     record, sheet = kept.record(), rules.scored_record(referee, prompts=True)
     if "why" in query:
         return {"why": why_at(record, query["why"])}
-    shown = {"page": page_at(record, page), "situation": None, "prompt": None}
-    shown["count"] = None
+    screen = {"page": page_at(record, page), "situation": None, "prompt": None}
+    screen["count"] = None
     if query["name"] == "count":
-        return shown | {"count": tapped_results(record, query["fields"])}
+        return screen | {"count": tapped_results(record, query["fields"])}
     law = with_own(NO_LAW | (page.get("law") or {}), kept.notes)
     name = query["name"] or about_code(record["game"], query["code"])
     if name:
-        shown["situation"] = ruled_situation(record, sheet, name, query["a"], law)
-    if shown["situation"]:
-        shown["situation"] = with_urls(shown["situation"], page["url"])
-        return shown | situation_names(shown)
+        screen["situation"] = ruled_situation(record, sheet, name, query["a"], law)
+    if screen["situation"]:
+        screen["situation"] = with_urls(screen["situation"], page["url"])
+        return screen | situation_names(screen)
     prompts = all_rulings(rules.replay(record), record, sheet, worth)
     notes = [note for note in kept.notes if "situation" in note]
     before = [note["situation"] for note in reversed(notes)]
     moment = fitting_situations(referee, record["entries"], query["q"], before, law)
-    return shown | {"asked": moment, "prompts": prompts}
+    return screen | {"asked": moment, "prompts": prompts}
 
 
 def page_at(record, page):
@@ -51,9 +51,9 @@ def page_at(record, page):
     return page | more | where | {"count": count}
 
 
-def situation_names(shown):
+def situation_names(screen):
     """What a situation may enter, and where it is noted what came of it."""
-    situation, page = shown["situation"], shown["page"]
+    situation, page = screen["situation"], screen["page"]
     made = situation["entering"]
     notes = f"{page['referee']}{situation['key']}/notes/"
     more = {"referee_notes": notes if situation["ruling"] else ""}

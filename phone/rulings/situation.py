@@ -51,11 +51,11 @@ def situation_screen(key, situation, answers, options, law=NO_LAW):
     `options`: the house rules in force; `law`: the group's rulings. The `outcome` is
     None while it depends on what is still to be answered.
     """
-    given = spelt(situation["ask"], answers)
-    found = outcomes(situation, given, options)
+    answer_texts = spelt(situation["ask"], answers)
+    found = outcomes(situation, answer_texts, options)
     outcome = found[0] if len(found) == 1 else None
     kind, is_friendly = situation["kind"], law["is_friendly"]
-    answers = digits(situation["ask"], given)
+    answers = digits(situation["ask"], answer_texts)
     return {
         "game": key,
         "key": situation["key"],
@@ -72,20 +72,20 @@ def situation_screen(key, situation, answers, options, law=NO_LAW):
     }
 
 
-def outcomes(situation, given, options):
+def outcomes(situation, answer_texts, options):
     """The different outcomes that answers leave possible, each once."""
     found = []
-    for answers in complete_answers(situation["ask"], given):
+    for answers in complete_answers(situation["ask"], answer_texts):
         outcome = book.outcome(situation, answers, options)
         if outcome not in found:
             found.append(outcome)
     return found
 
 
-def complete_answers(asked, given):
+def complete_answers(asked, answer_texts):
     """Each way of answering all questions that goes with what is given."""
     ways = [[]]
-    for ask, answer in zip(asked, given):
+    for ask, answer in zip(asked, answer_texts):
         answers = [answer] if answer else ask["answers"]
         ways = [way + [one] for way in ways for one in answers]
     return ways

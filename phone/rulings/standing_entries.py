@@ -162,9 +162,9 @@ def read_with(record, place, operation, entry):
     entries = record["entries"]
     brought = [] if entry is None else [entry]
     referee, gone = rules.replay(record | {"entries": entries[:place] + brought}), 0
-    for given in entries[place + (operation != "insert") :]:
+    for later in entries[place + (operation != "insert") :]:
         try:
-            referee.enter(given)
+            referee.enter(later)
         except rules.RuleError:
             gone += 1
     words = number_in_words(

@@ -19,8 +19,8 @@ def fitting_situations(referee, entries, words, before=(), law=NO_LAW):
     has asked, the newest first; `law`: the rulings of its group and night.
     """
     last = [entry["type"] for entry in entries[-1:]]
-    given = phases_of(referee), "".join(last), before, law
-    return find_situations(referee.game.key, words, *given)
+    moment = phases_of(referee), "".join(last), before, law
+    return find_situations(referee.game.key, words, *moment)
 
 
 def about_code(key, code):

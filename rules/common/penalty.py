@@ -15,9 +15,9 @@ class Penalties(CommonType):
     fields = (SEAT, OFFENCE, NOTE)
     words = ("{offence}: {seat}",)
 
-    def shape(self, given):
+    def shape(self, raw_entry):
         """The parts of the offence that is meant; of all where it is none of them."""
-        offence = self.offence(given.get("offence"))
+        offence = self.offence(raw_entry.get("offence"))
         return OneOffence(self.game, offence) if offence else AnyOffence(self.game)
 
     def offence(self, key):
@@ -27,8 +27,8 @@ class Penalties(CommonType):
                 return offence
         return None
 
-    def read_entry(self, given, table):
-        return self.shape(given).read_entry(given, table)
+    def read_entry(self, raw_entry, table):
+        return self.shape(raw_entry).read_entry(raw_entry, table)
 
     def why_not(self, deal, entry):
         offence = self.offence(entry.offence)
@@ -75,8 +75,8 @@ class OfOffence(Shape):
         self.game = game
         super().__init__()
 
-    def why_malformed(self, entry, given, table):
-        return self.game.why_malformed(table, entry, given)
+    def why_malformed(self, entry, raw_entry, table):
+        return self.game.why_malformed(table, entry, raw_entry)
 
 
 class OneOffence(OfOffence):

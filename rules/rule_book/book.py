@@ -56,13 +56,13 @@ def rule_book(game):
 
 def values(game, page, link):
     """What scores: name, points, what it is; then the lines of every sheet."""
-    own = [
+    scores = [
         {"name": value.name, "points": value.points, "what": link.text(value.what)}
         for value in page.values
     ]
     keys = " ".join([" ".join(one.keys) for one in page.values]).split()
     common = [(key, rule) for key, rule in game().all_reasons() if key not in keys]
-    return own + [
+    return scores + [
         {"name": spoken_name(key), "points": "", "what": link.text(rule)}
         for key, rule in common
     ]

@@ -79,8 +79,8 @@ def value(table, name, games):
 def sources(folder, key, name, needed):
     """Who says so, for each house rule or named set of a game."""
     table = table_in(folder / "sources.toml").table(name)
-    own = table.table(key) if key in table.values else table
+    game_sources = table.table(key) if key in table.values else table
     return {
-        word: (own if word in own.values else table).text(word)
+        word: (game_sources if word in game_sources.values else table).text(word)
         for word in sorted(needed)
     }

@@ -48,22 +48,22 @@ def things(again):
     loud = []
     for place, lines in enumerate(again.lines):
         for side in range(len(again.table.sides)):
-            own = [line for line in lines if line.side == side]
-            loud += things_of(again, place, own, order)
+            side_lines = [line for line in lines if line.side == side]
+            loud += things_of(again, place, side_lines, order)
     return loud
 
 
-def things_of(again, place, own, order):
+def things_of(again, place, side_lines, order):
     """The Things among the lines of a side in a deal; `order`: by reason."""
     by_reason = {}
-    for line in own:
+    for line in side_lines:
         _n, kind = order.get(line.reason, (0, None))
         if kind and again.merit(line.points) * kind.sign > 0:
             by_reason.setdefault(line.reason, []).append(line)
     return [
         Thing(place, order[reason][0], order[reason][1], by_reason[reason])
         for reason in by_reason
-        if again.turning.may_have_turned(reason, own)
+        if again.turning.may_have_turned(reason, side_lines)
     ]
 
 

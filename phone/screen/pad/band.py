@@ -15,8 +15,8 @@ def pad(sheet, way):
     """The pad as plain data: the main question, what stands beside it, and the ways."""
     prompts = all_prompts(sheet)
     ways = ways_open(sheet, prompts)
-    way, shown = way_shown(sheet, prompts, way, ways)
-    drawn = drawn_prompts(shown, sheet)
+    way, of_way = way_shown(sheet, prompts, way, ways)
+    drawn = drawn_prompts(of_way, sheet)
     stays = [one for one in drawn[1:] if is_staying(one)]
     main, groups = in_sight(drawn[:1], stays, sheet)
     others = [one for one in drawn[1:] if not is_staying(one)]
@@ -88,11 +88,11 @@ def way_shown(sheet, prompts, chosen, ways):
     keys = ([key for key, words in sheet["ways"]] or [""]) + ["total"]
     tried = [chosen] if chosen in keys else []
     for way in tried + keys[:1] + [key for key, words in ways]:
-        shown = in_way(prompts, way)
+        of_way = in_way(prompts, way)
         # What is asked first may belong to every way.
         is_general = bool(prompts) and prompts[0]["way"] == ""
-        if shown and (is_general or any(prompt["way"] == way for prompt in shown)):
-            return way, shown
+        if of_way and (is_general or any(prompt["way"] == way for prompt in of_way)):
+            return way, of_way
     return "", prompts
 
 
@@ -102,19 +102,19 @@ def in_way(prompts, way):
     return [prompt for prompt in prompts if prompt["way"] in (always, way)]
 
 
-def drawn_prompts(prompts, sheet, given=None):
+def drawn_prompts(prompts, sheet, old_entry=None):
     """Prompts as forms, each with a mark that no other form of the page has."""
-    drawn = [drawn_prompt(prompt, sheet, given or {}) for prompt in prompts]
+    drawn = [drawn_prompt(prompt, sheet, old_entry or {}) for prompt in prompts]
     for place, form in enumerate(drawn):
         form["mark"], form["is_open"] = f"{place:02x}", False
     return drawn
 
 
-def drawn_prompt(prompt, sheet, given):
+def drawn_prompt(prompt, sheet, old_entry):
     """One prompt as a form: what is settled in it, what is asked, how it is sent."""
     if prompt["fields"] is None:
         return shut_prompt(prompt)
-    fields, extra = open_fields(prompt, sheet, given)
+    fields, extra = open_fields(prompt, sheet, old_entry)
     let_send([] if prompt.get("by_button") else fields[-1:])
     name_fields(prompt, fields, extra)
     return {
@@ -135,7 +135,7 @@ def drawn_prompt(prompt, sheet, given):
         "faces": prompt["faces"],
         "rule": prompt["rule"],
         "is_who": is_who(prompt, fields),
-        "fits": how_it_fits(prompt, given),
+        "fits": how_it_fits(prompt, old_entry),
     }
 
 
@@ -174,16 +174,16 @@ def shut_prompt(prompt):
     }
 
 
-def open_fields(prompt, sheet, given):
+def open_fields(prompt, sheet, old_entry):
     """The questions of a prompt that are not settled, as a refused entry had them.
 
     (those in sight, those that are folded away).
     """
-    is_given = is_given_to(prompt, given)
+    is_given = is_given_to(prompt, old_entry)
     in_sight, extra = [], []
     for field in prompt["fields"]:
         if not field["fixed"]:
-            filled = with_given(field, given) if is_given else field
+            filled = with_given(field, old_entry) if is_given else field
             for part in each_number(filled, sheet):
                 drawn = mark_leader(drawn_field(part, sheet), prompt["turn"])
                 (extra if is_extra(drawn) else in_sight).append(drawn)

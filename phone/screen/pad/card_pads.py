@@ -66,11 +66,11 @@ def own_suits(suits, hands, place):
     """Of the suits that are left those cards that a place of the trick can have."""
     if not hands:
         return suits
-    own = [
+    by_suit = [
         dict(suit, cards=[one for one in suit["cards"] if one["value"] in hands[place]])
         for suit in suits
     ]
-    return [suit for suit in own if suit["cards"]]
+    return [suit for suit in by_suit if suit["cards"]]
 
 
 def with_lying(suits, lying):

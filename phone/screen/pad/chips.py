@@ -98,9 +98,9 @@ def numbers(field, sheet):
     places = field["places"]
     if len(places) == 2 and total is not None and total < MOST_CHIPS * step:
         firsts = range(0, total + 1, step)
-        given = [numbers[places[0]] for numbers in field.get("given", [])]
+        old_pair = [numbers[places[0]] for numbers in field.get("given", [])]
         pair = [names[place] for place in places]
-        row = [chip(n, f"{n}\u2013{total - n}", None, [n] == given) for n in firsts]
+        row = [chip(n, f"{n}\u2013{total - n}", None, [n] == old_pair) for n in firsts]
         row = [one | {"title": pair_aloud(one["label"], pair)} for one in row]
         label = f"{field['label']} {names[places[0]]}\u2013{names[places[1]]}"
         return in_row(row) | {"label": label}
@@ -233,9 +233,9 @@ def rows(field, sheet):
 
 def row(field, place, sheet):
     """One row: each part with a name of its own."""
-    parts, given = [], row_given(field, place)
+    parts, old_row = [], row_given(field, place)
     for part in field["parts"]:
-        drawn = drawn_field(with_given(part, given), sheet)
+        drawn = drawn_field(with_given(part, old_row), sheet)
         drawn["name"] = row_part(field["name"], place, part["name"])
         drawn["label"] = drawn["label"] or part["name"]
         drawn["is_optional"] = part["optional"] or place > 0
@@ -244,7 +244,7 @@ def row(field, place, sheet):
         "parts": parts,
         "is_first": place == 0,
         "ordinal": ORDINALS[place],
-        "is_open": len(given) > 0,
+        "is_open": len(old_row) > 0,
     }
 
 

@@ -23,12 +23,12 @@ def in_sight(main, stays, sheet):
             is_part = prompt["seat"] is not None or asks_who(prompt)
             (parts if is_part else full).append(prompt)
         return full, halves(parts, sheet)
-    who, own, full = [], [], main[:]
+    who, own_prompts, full = [], [], main[:]
     for prompt in stays:
         is_own = prompt["seat"] is not None and is_chips(prompt)
-        (who if asks_who(prompt) else own if is_own else full).append(prompt)
+        (who if asks_who(prompt) else own_prompts if is_own else full).append(prompt)
     shared = halves(who, sheet) if is_two else [who_group(one) for one in who]
-    return full, shared + own_group(own, sheet)
+    return full, shared + own_group(own_prompts, sheet)
 
 
 def is_full(groups):
@@ -73,10 +73,10 @@ def half(prompts, seat, sheet):
 
     A column that has more than such names stands under the name of the player.
     """
-    own = [one for one in prompts if one["seat"] in (None, seat)]
-    is_column = any(one["seat"] is not None for one in own)
+    own_prompts = [one for one in prompts if one["seat"] in (None, seat)]
+    is_column = any(one["seat"] is not None for one in own_prompts)
     forms = []
-    for prompt in own:
+    for prompt in own_prompts:
         is_whole = prompt["seat"] is None
         form = part(prompt, seat, sheet, is_column) if is_whole else cell(prompt, sheet)
         forms.append(form)

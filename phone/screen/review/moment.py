@@ -14,16 +14,16 @@ def moment_screen(sheet, entries, step=None):
     `step`: as `step_made` gives it, None before the first entry.
     """
     place = sheet["last"] + 1
-    shown = bands(sheet)
-    said = shown["call"]["said"]
-    shown["sheet"]["has_more"] = False  # all deals are on the page around it
-    return shown | {
+    screen = bands(sheet)
+    said = screen["call"]["said"]
+    screen["sheet"]["has_more"] = False  # all deals are on the page around it
+    return screen | {
         "at": place,
         "before": max(0, place - 1),
         "after": min(place + 1, len(entries)),
         "count": len(entries),
         "is_last": place == len(entries),
-        "step": step and step | {"is_in_call": is_in_call(step, shown["call"])},
+        "step": step and step | {"is_in_call": is_in_call(step, screen["call"])},
         "heard": said if "In all: " in said else said + announce_step(step),
     }
 
@@ -40,7 +40,7 @@ def announce_step(step):
     return f" {heard_text(brought).replace('+', 'plus ')}." if brought else ""
 
 
-def step_made(referee, sheet, given):
+def step_made(referee, sheet, entry):
     """An entry in words, the lines that it wrote, what it brought.
 
     `referee`: one that has read all before it, and reads it here; `sheet`: a scored
@@ -50,7 +50,7 @@ def step_made(referee, sheet, given):
     deal = table.deal
     deal.write()
     before, totals = sheet_lines(deal, game), game.settled_totals(table)
-    referee.enter(given)
+    referee.enter(entry)
     deal.write()
     table.deal.write()
     words = referee.last_in_words()

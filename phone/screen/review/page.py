@@ -21,9 +21,9 @@ def review_screen(referee, sheet, entries, makers, part=0, deal=0, marks=()):
     """
     sheet, deals = settled_sheet(sheet), referee.table.deals
     part = part_of(deals, len(entries), part, deal)
-    shown = range((part - 1) * PORTION, min(part * PORTION, len(entries)))
+    portion = range((part - 1) * PORTION, min(part * PORTION, len(entries)))
     announced = announcements_of(sheet)
-    drawn = entries_by_deal(referee, entries, announced, shown)
+    drawn = entries_by_deal(referee, entries, announced, portion)
     return {
         "columns": side_names(sheet),
         "width": len(sheet["sides"]) + 1,  # of its table, with what heads a row
@@ -51,9 +51,9 @@ def last_part(count):
     return max(1, (count + PORTION - 1) // PORTION)
 
 
-def numbers_within(shown, first, end):
+def numbers_within(portion, first, end):
     """The numbers of a range that are from `first` to before `end`."""
-    return range(max(shown.start, first), min(shown.stop, end))
+    return range(max(portion.start, first), min(portion.stop, end))
 
 
 def parts(count, part):
@@ -79,14 +79,14 @@ def announcements_of(sheet):
     return texts
 
 
-def entries_by_deal(referee, entries, announced, shown):
+def entries_by_deal(referee, entries, announced, portion):
     """For each deal those of its entries that are shown, each as it is told."""
     deals = referee.table.deals
     ends = [deal.first for deal in deals[1:]] + [len(entries)]
     return [
         [
             reviewed_entry(referee, entries, announced, number)
-            for number in numbers_within(shown, deal.first, end)
+            for number in numbers_within(portion, deal.first, end)
         ]
         for deal, end in zip(deals, ends)
     ]

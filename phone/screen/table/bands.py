@@ -43,12 +43,12 @@ def bands(sheet):
     }
 
 
-def prompt_screen(sheet, prompts, given=None):
+def prompt_screen(sheet, prompts, old_entry=None):
     """Prompts outside the pad, such as rulings: each drawn as a form.
 
-    `given`: an entry that stands there, to be changed.
+    `old_entry`: the one that stands there, to be changed.
     """
-    return drawn_prompts(prompts, sheet, given)
+    return drawn_prompts(prompts, sheet, old_entry)
 
 
 def side_score(sheet, side, name):
@@ -80,8 +80,8 @@ def note(sheet, side):
     """
     if sheet["status"] == "finished":
         return ""
-    shown = shown_of(sheet, side)
-    parts = [f"{label} {shown[label]}" for label in sorted(shown)]
+    beside_name = shown_of(sheet, side)
+    parts = [f"{label} {beside_name[label]}" for label in sorted(beside_name)]
     points, claimed = deal_points(sheet, side), waiting_of(sheet, side)
     if points is not None and len(sheet["sides"]) == 2:
         made = with_sign(points) if points else "+0"
@@ -109,11 +109,13 @@ def mends(sheet, side):
 
 def shown_of(sheet, side):
     """What stands beside the players of a side; what two of them have is added up."""
-    shown = {}
+    beside_name = {}
     for seat in sheet["sides"][side]:
         for label, value in sheet["shown"][seat].items():
-            shown[label] = shown[label] + value if label in shown else value
-    return shown
+            beside_name[label] = (
+                beside_name[label] + value if label in beside_name else value
+            )
+    return beside_name
 
 
 def deal_points(sheet, side):

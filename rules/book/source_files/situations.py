@@ -90,8 +90,8 @@ def page(book, key, table, asked):
         "words": table.parts("words"),
         "see": table.links("see", [other for other in book.keys if other != key], []),
     }
-    for given in unanswered_cases(asked, found["outcomes"]):
-        raise table.error("outcomes", f"none is for the answers {', '.join(given)}.")
+    for case in unanswered_cases(asked, found["outcomes"]):
+        raise table.error("outcomes", f"none is for the answers {', '.join(case)}.")
     return found
 
 
@@ -119,14 +119,14 @@ def outcome(book, table, asked):
 
 def answers(table, asked):
     """The answers that an outcome is for, one to each question."""
-    given = table.texts("when", [])
-    if len(given) != len(asked):
+    expected = table.texts("when", [])
+    if len(expected) != len(asked):
         raise table.error("when", f"each question needs an answer, {ANY} for any.")
-    for answer, question in zip(given, asked, strict=True):
+    for answer, question in zip(expected, asked, strict=True):
         if answer not in (ANY, *question["answers"]):
             words = question["question"]
             raise table.error("when", f"{answer!r} does not answer {words!r}")
-    return given
+    return expected
 
 
 def ruling_text(book, table):
@@ -142,13 +142,13 @@ def ruling_text(book, table):
 
 def unanswered_cases(asked, outcomes):
     """The answers, one to each question, that no outcome is for."""
-    for given in product(*[one["answers"] for one in asked]):
-        if not any(fits(one["if"], given) for one in outcomes):
-            yield given
+    for case in product(*[one["answers"] for one in asked]):
+        if not any(fits(one["if"], case) for one in outcomes):
+            yield case
 
 
-def fits(expected, given):
-    pairs = zip(expected, given, strict=True)
+def fits(expected, case):
+    pairs = zip(expected, case, strict=True)
     return all(one in (ANY, answer) for one, answer in pairs)
 
 

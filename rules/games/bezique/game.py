@@ -86,7 +86,7 @@ class BeziqueGame(CardGame):
         while not deal.is_closed:
             yield tracked if deal.is_tracked else tally
 
-    def why_malformed(self, table, entry, given):
+    def why_malformed(self, table, entry, raw_entry):
         """A renege that does not say what was taken; points that are no tens."""
         if is_taken_missing(table.deal, entry):
             fault = "'taken': brisques scored in the last eight tricks"

@@ -32,7 +32,7 @@ class Meld(AfterTurnUp):
     is_scored, help = True, ""
     after_name, unnamed = ": ", " melds"  # in a label, behind who melds
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         """Only some melds have a suit; what lies there is known card by card only."""
         has_suit = entry.suit is not None and entry.meld not in WITH_SUIT
         if has_suit and entry.meld in table.deal.house.melds:

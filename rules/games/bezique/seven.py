@@ -38,7 +38,7 @@ class Seven(AfterTurnUp):
     fields = (Seat("seat"), How("how", *HOW))
     words = ("{seat} {how} the seven of trumps",)
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         if table.deal.house.has_turn_up and entry.how not in LINES:
             return self.bad_field("'how' is show, exchange or play")
         return None

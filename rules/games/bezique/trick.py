@@ -30,7 +30,7 @@ class Trick(AfterTurnUp):
         "Trick to {winner}",
     )
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         """A winner or cards; brisques only where they score at once."""
         deal = table.deal
         if entry.winner is None and entry.cards is None:

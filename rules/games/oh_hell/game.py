@@ -50,8 +50,8 @@ class OhHell(CardGame):
     )
     ways = (("quick", "At the end"), ("live", "Trick by trick"), ("cards", "Cards"))
 
-    def read_options(self, given, players):
-        return options_in_force(given, players)
+    def read_options(self, raw_options, players):
+        return options_in_force(raw_options, players)
 
     def ledger(self, table):
         """The hand sizes of the deals."""
@@ -89,7 +89,7 @@ class OhHell(CardGame):
     def as_heard(self, table, text):
         return by_how_much(table.deal, text) if text in SUMS else text
 
-    def as_told(self, table, given, words):
+    def as_told(self, table, raw_entry, words):
         """Who made it is heard at the end of the deal, and not told above that too."""
         return "" if words.endswith(" made it") else words
 

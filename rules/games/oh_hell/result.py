@@ -51,9 +51,9 @@ class Made(EntryType):
     subject = "who made his bid"
     fields = (Seats("made"),)
 
-    def in_words(self, given, table):
+    def in_words(self, raw_entry, table):
         """Who made it: everybody, some by name, or nobody."""
-        makers = [table.players[seat] for seat in sorted(given["made"])]
+        makers = [table.players[seat] for seat in sorted(raw_entry["made"])]
         if len(makers) == len(table.players):
             return "All made it"
         return f"{join_with_and(makers) or 'Nobody'} made it"

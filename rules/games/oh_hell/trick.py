@@ -29,7 +29,7 @@ class Trick(EntryType):
     )
     words = ("Trick to {winner}", "Trick: {cards}")
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         if entry.winner is None and entry.cards is None:
             return self.bad_field("it needs a winner or the cards")
         if entry.leader is not None and entry.cards is None:

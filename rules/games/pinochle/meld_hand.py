@@ -56,7 +56,7 @@ class MeldHand(EntryType):
     )
     words = ("{seat} melds {melds}", "{seat} melds {cards}", "{seat} melds {points}")
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         """It is named or shown, or is a bare total; a total may go with either."""
         if entry.melds is not None and entry.cards is not None:
             return self.bad_field("it has melds or cards, not both")
@@ -84,17 +84,17 @@ class MeldHand(EntryType):
         return entry, None
 
     def why_not(self, deal, melded):
-        entry, shown = melded
+        entry, shown_hand = melded
         if entry.seat in deal.melded:
             name = deal.table.players[entry.seat]
             return "already_melded", f"{name} has melded already."
         if entry.melds is None and entry.cards is None:
             return why_not_points(deal, entry.points)
-        if not shown:
+        if not shown_hand:
             names = [name for name in entry.melds or () if name != DEECE]
             why = deal.turn_up.why_no_trumps()
             return why or why_not_named(names, deal.turn_up.trump)
-        return why_not_shown(deal, entry, shown)
+        return why_not_shown(deal, entry, shown_hand)
 
     def questions(self, deal):
         """The melds of those who have not melded, in each way."""
@@ -113,14 +113,14 @@ class MeldHand(EntryType):
         return prompts
 
     def enter(self, deal, melded):
-        entry, shown = melded
+        entry, shown_hand = melded
         seat, table, points = entry.seat, deal.table, 0
-        if shown:
-            for line in shown.lines:
+        if shown_hand:
+            for line in shown_hand.lines:
                 points += line.points
-            table.score_lines(shown.lines)
-            deal.seen.learn_hand(seat, shown.hand, shown.copies)
-            deal.held_by[seat] = shown.held
+            table.score_lines(shown_hand.lines)
+            deal.seen.learn_hand(seat, shown_hand.hand, shown_hand.copies)
+            deal.held_by[seat] = shown_hand.held
         else:
             points = entry.points
             table.score(table.side_of[seat], points, "meld", "Melds")
@@ -148,14 +148,14 @@ def why_not_points(deal, points):
     return None
 
 
-def why_not_shown(deal, entry, shown):
+def why_not_shown(deal, entry, shown_hand):
     """Why names or cards cannot be those of this hand, or not worth what is said."""
-    why = why_not_hand(deal.seen, entry.seat, shown.hand, shown.copies)
-    if why and why[0] == "card_gone" and max(shown.hand.values()) <= COPIES:
-        return why_apart(deal, entry.seat, shown)
+    why = why_not_hand(deal.seen, entry.seat, shown_hand.hand, shown_hand.copies)
+    if why and why[0] == "card_gone" and max(shown_hand.hand.values()) <= COPIES:
+        return why_apart(deal, entry.seat, shown_hand)
     if why or entry.points is None:
         return why
-    points = sum([line.points for line in shown.lines])
+    points = sum([line.points for line in shown_hand.lines])
     if entry.points != points:
         return "wrong_total", f"These melds are worth {points}."
     return None

@@ -99,15 +99,15 @@ class Declare(BeforePlay):
         "{seat}: nothing for the {class}{none}",
     )
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         """A claim has the parts of its class; or it is only `none`, or only `best`."""
         must, may = PARTS[entry.kind]
-        if len(given) == BARE and (must in given or entry.none or entry.best):
+        if len(raw_entry) == BARE and (must in raw_entry or entry.none or entry.best):
             return None
         for word in WORDS:
-            if word in given:
+            if word in raw_entry:
                 must, may = word, ()
-        parts = [name for name in given if name not in WHOSE]
+        parts = [name for name in raw_entry if name not in WHOSE]
         why = self.why_not_parts(parts, must, may)
         if not why and False in (entry.none, entry.best):
             return self.bad_field("'none' and 'best' are true or left out")

@@ -66,12 +66,12 @@ class PiquetEcrire(PiquetGame):
     def playing_seats(self, table, dealer):
         return [table.left_of(dealer), dealer]
 
-    def why_misread(self, table, entry, given):
+    def why_misread(self, table, entry, raw_entry):
         """An entry about somebody who does not play this deal."""
         playing = table.deal.seats
-        for part in given:
-            if part in TELLING and given[part] not in playing:
-                return why_about_others(table, given)
+        for part in raw_entry:
+            if part in TELLING and raw_entry[part] not in playing:
+                return why_about_others(table, raw_entry)
         return None
 
     def counted_sides(self, table):
@@ -104,11 +104,11 @@ class PiquetEcrire(PiquetGame):
         return result
 
 
-def why_about_others(table, given):
+def why_about_others(table, raw_entry):
     """The first that an entry names, or has a number for, and who does not play."""
-    named = [given[part] for part in NAMING if part in given]
+    named = [raw_entry[part] for part in NAMING if part in raw_entry]
     for part in NUMBERING:
-        named += those_with(given.get(part))
+        named += those_with(raw_entry.get(part))
     for seat in named:
         if seat not in table.deal.seats + NOBODY:
             return why_not_playing(table, seat)

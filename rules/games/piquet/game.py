@@ -76,7 +76,7 @@ class PiquetGame(CardGame):
     def card_text(self, text):
         return text.upper()
 
-    def why_malformed(self, table, entry, given):
+    def why_malformed(self, table, entry, raw_entry):
         """A deal added up at the table has no more points than a deal can bring."""
         is_total = entry.type == "deal_total"
         if is_total and not all(0 <= points <= MOST for points in entry.points):
@@ -170,7 +170,7 @@ class PiquetGame(CardGame):
     def as_heard(self, table, text):
         return as_heard(table.deal, text)
 
-    def as_told(self, table, given, words):
+    def as_told(self, table, raw_entry, words):
         return as_told(table.deal, words)
 
     def way_told(self, deal):

@@ -56,11 +56,11 @@ class Hand(BeforePlay):
             if seat not in deal.hands
         ]
 
-    def in_words(self, given, table):
+    def in_words(self, raw_entry, table):
         """On a phone that all look at nobody reads a hand before the game is over."""
         if table.is_stopped or table.deal.is_complete:
-            return super().in_words(given, table)
-        return f"{table.players[given['seat']]}: the hand is entered"
+            return super().in_words(raw_entry, table)
+        return f"{table.players[raw_entry['seat']]}: the hand is entered"
 
     def enter(self, deal, entry):
         deal.holdings.enter_hand(entry.seat, entry.cards)

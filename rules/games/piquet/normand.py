@@ -86,12 +86,14 @@ class PiquetNormand(PiquetGame):
     absent_offences = STOCK_OFFENCES
     reasons = PiquetGame.reasons + SHARED
 
-    def why_malformed(self, table, entry, given):
+    def why_malformed(self, table, entry, raw_entry):
         """Points for a false declaration go to one of the two others, who is named."""
-        is_due = given.get("offence") == "false_declaration" and given.get("points")
+        is_due = raw_entry.get("offence") == "false_declaration" and raw_entry.get(
+            "points"
+        )
         if is_due and entry.to is None:
             return bad_field("penalty", "'to' must say who scores the points")
-        return super().why_malformed(table, entry, given)
+        return super().why_malformed(table, entry, raw_entry)
 
     def takers(self, deal):
         return [deal.dealer]

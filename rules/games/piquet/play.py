@@ -44,7 +44,7 @@ class Play(EntryType):
         "{tricks}. Last trick to {last}. Younger won {captures} that elder led",
     )
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         """Points of both; or, where every lead counts, the last trick and captures."""
         remembered = [entry.last is not None, entry.captures is not None]
         if entry.points is not None:

@@ -28,7 +28,7 @@ class TrickType(EntryType):
     faults = {"low_impossible": "win_low"}
     words = ("Trick: {cards}", "{winner} wins the trick")
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         if entry.winner is None and entry.cards is None:
             return self.bad_field("it needs a winner or the cards")
         return None

@@ -43,8 +43,8 @@ class ScotchWhist(CardGame):
     )
     ways = (("quick", "At the end"), ("live", "Trick by trick"), ("cards", "Cards"))
 
-    def read_options(self, given, players):
-        return options_in_force(given, players)
+    def read_options(self, raw_options, players):
+        return options_in_force(raw_options, players)
 
     def sides(self, table):
         return sides_of(table.options, table.seats)

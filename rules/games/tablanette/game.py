@@ -77,9 +77,9 @@ class Tablanette(CardGame):
     def nothings(self, table, deal):
         return nothings(table, deal)
 
-    def as_told(self, table, given, words):
+    def as_told(self, table, raw_entry, words):
         """A play with the name of its player."""
-        is_play = given.get("type") == "play"
+        is_play = raw_entry.get("type") == "play"
         return table.deals[-1].last_play_in_words() if is_play else words
 
     def is_over(self, table):
