@@ -38,11 +38,10 @@ class Shape:
         must = [field.name for field in self.fields if not field.optional]
         self.reading = self.blank, looks, must, self.why_malformed
 
-    def read(self, raw_entry, table):
+    def read_entry(self, raw_entry, table):
         """The Entry that a piece of a record holds; raises what is wrong with it."""
-        return self.read_at_once(raw_entry, table) or self.read_in_order(
-            raw_entry, table
-        )
+        entry = self.read_at_once(raw_entry, table)
+        return entry or self.read_in_order(raw_entry, table)
 
     def read_at_once(self, raw_entry, table):
         """The Entry if nothing is wrong with it; else None."""
@@ -78,7 +77,7 @@ class Shape:
         seats = [field for field in there if field.holds_seats]
         cards = [field for field in there if field.holds_cards]
         for field in cards + seats if table.game.reads_cards_first else seats + cards:
-            field.put(entry, field.read(raw_entry[field.name], table))
+            field.put(entry, field.read_value(raw_entry[field.name], table))
         if table.why_misread:
             refuse(table.why_misread(table, entry, raw_entry))
         return entry
