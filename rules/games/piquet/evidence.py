@@ -92,7 +92,8 @@ def ways_of_equal(seat, other, own, claim):
         detail = own.strength[1]
     details = details_of(claim) if detail is None else [detail]
     return [
-        {seat: with_detail(own, one), other: with_detail(claim, one)} for one in details
+        {seat: with_detail(own, detail), other: with_detail(claim, detail)}
+        for detail in details
     ]
 
 

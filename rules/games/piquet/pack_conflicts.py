@@ -39,10 +39,8 @@ def why_no_cards(deal, seat, new):
 
 def told_of_all(deal, seat):
     """All that is claimed, in words: what others than a seat claim comes first."""
-    return [
-        tell_part(deal, *one)
-        for one in parts_of_others(deal, seat) + own_parts(deal, seat)
-    ]
+    parts = parts_of_others(deal, seat) + own_parts(deal, seat)
+    return [tell_part(deal, speaker, part) for speaker, part in parts]
 
 
 def claimed_by(deal, seat):
