@@ -16,9 +16,9 @@ def key(name):
     return names.key(tidy(name))
 
 
-def is_same(one, other):
+def is_same(name, other):
     """Whether two names are one person's."""
-    return key(one) == key(other)
+    return key(name) == key(other)
 
 
 def told_apart(given):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-HOUSES = ("rules", "phone")
+HOUSES = ("rules", "phone", "scorekeeper")
 WRITTEN_ELSEWHERE = {"migrations", "asking"}
 COMPREHENSIONS = (ast.GeneratorExp, ast.ListComp, ast.SetComp, ast.DictComp)
 

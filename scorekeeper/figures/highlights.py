@@ -59,7 +59,7 @@ def best_night(night):
 def best_partner(person, with_others, chosen):
     """With whom most of the games as partners were won, if there were some."""
     able = [one for one in with_others if one.together >= ENOUGH_TOGETHER]
-    best = max(able, key=lambda one: (share(one), one.together), default=None)
+    best = max(able, key=lambda pair: (share(pair), pair.together), default=None)
     if best is None or not best.won_together:
         return None
     more = f"won {best.won_together} of {best.together} together"

@@ -236,14 +236,14 @@ def be_there_again(before, kept, back):
     rows.filter(pk=row.pk).update(since=since, until=until)
 
 
-def seat_again(one, other, games):
+def seat_again(person, other, games):
     """Puts another person where one sits, among the players."""
     for some in portions(games):
-        rows = Game.objects.filter(group_id=one.group_id, pk__in=some)
+        rows = Game.objects.filter(group_id=person.group_id, pk__in=some)
         changed = list(rows.select_for_update().only("pk", "players"))
         changed = [game for game in changed if not game.why_unreadable]
         for player in [player for game in changed for player in game.players]:
-            if player["person"] == one.pk:
+            if player["person"] == person.pk:
                 player["person"] = other.pk
         rows.bulk_update(changed, ["players"])
 
@@ -252,9 +252,9 @@ def labels():
     """Each field of each table that points to a person: "standing.person"."""
     pointing = Person._meta.get_fields(include_hidden=True)
     return [
-        f"{one.related_model._meta.model_name}.{one.field.name}"
-        for one in pointing
-        if one.one_to_many
+        f"{relation.related_model._meta.model_name}.{relation.field.name}"
+        for relation in pointing
+        if relation.one_to_many
     ]
 
 

@@ -60,8 +60,8 @@ def added_up(night, parts):
     return dict(zip(people, amounts, strict=True))
 
 
-def by_name(one):
-    pk, name = one
+def by_name(person):
+    pk, name = person
     return name, pk
 
 
@@ -70,4 +70,4 @@ def currencies_of(group):
     nights = group.nights.order_by().values("currency")
     payments = group.payment_set.order_by().values("currency")
     found = {row["currency"] for row in nights.union(payments)} or {group.currency}
-    return sorted(found, key=lambda one: (one != group.currency, one))
+    return sorted(found, key=lambda currency: (currency != group.currency, currency))

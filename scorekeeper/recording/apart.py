@@ -49,8 +49,8 @@ def begun(game, shared, client_id):
     )
     other = answer.game
     other.apart_from, game.apart_from = game.client_id, client_id
-    for one in (other, game):
-        one.save(update_fields=["apart_from"])
+    for copy in (other, game):
+        copy.save(update_fields=["apart_from"])
     return other
 
 

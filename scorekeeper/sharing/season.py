@@ -70,7 +70,7 @@ def day(date):
 def for_picture(parts):
     """The rows of a picture: the shortest parts whole, of others the first."""
     return [
-        one for part in parts for one in cut(part["rows"], MOST_OF_A_PART, words_alone)
+        row for part in parts for row in cut(part["rows"], MOST_OF_A_PART, words_alone)
     ]
 
 

@@ -121,17 +121,17 @@ def stands_out(person, tallies, chosen):
 
 def record(group, name, records):
     """A record of the house of a name, with all who hold it; `records`: all."""
-    one = next((one for one in records if one["name"] == name), None)
-    if one is None:
+    found = next((one for one in records if one["name"] == name), None)
+    if found is None:
         raise Http404
     return {
         "title": name,
         "below": group.name,
         "rows": [
-            row(names_of(holder), one["words"], holder.get("when", ""))
-            for holder in one["holders"]
+            row(names_of(holder), found["words"], holder.get("when", ""))
+            for holder in found["holders"]
         ],
-        "sentences": ["And others before."] if one.get("has_more") else [],
+        "sentences": ["And others before."] if found.get("has_more") else [],
     }
 
 
@@ -143,8 +143,8 @@ def names_of(holder):
 def description(told):
     """All that a thing says, in one text, for whoever does not see its picture."""
     rows = [
-        " ".join(filter(None, (f"{one['name']}:", one["words"], one["more"])))
-        for one in told["rows"]
+        " ".join(filter(None, (f"{row['name']}:", row["words"], row["more"])))
+        for row in told["rows"]
     ]
     parts = [
         f"{told['title']}, {told['below']}",

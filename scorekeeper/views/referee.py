@@ -86,8 +86,8 @@ def notes(request, pk, name):
         if name not in scoring.rulings.names(game.key):
             raise Http404
         note = note_in(scoring.rulings.note_of(fields, len(game.entries)))
-        one = {"id": stamp["client_id"], "entry": note}
-        _kept, left = recording.keep_notes(game, [one], game.way_in["pk"])
+        row = {"id": stamp["client_id"], "entry": note}
+        _kept, left = recording.keep_notes(game, [row], game.way_in["pk"])
     if left:
         raise not_saved(left[0][1])
     return redirect(address_noted(request, game, note))
