@@ -200,7 +200,7 @@ class Needs:
             need = self.cards.get(name, NO_NEED)
             return with_claim(need, claim, count, self.house)[0] - need[0]
         fours = self.fours.count(name) + (claim.kind == "four")
-        return self.more_of_rank(claim, name, fours, self.more)
+        return self.more_of_rank(claim, name, fours, self.more_needed)
 
     def more_if_forgotten(self, claim, name, count):
         """How many more of a card, or of a rank, where past uses do not count."""
