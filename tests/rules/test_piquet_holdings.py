@@ -288,9 +288,9 @@ CONTRADICTIONS = {
 
 @pytest.mark.parametrize("reason", CONTRADICTIONS)
 def test_a_contradiction_shows_early(reason, monkeypatch):
-    steps, placed = [], Search.placed
+    steps, placed = [], Search.place_parts
     monkeypatch.setattr(
-        Search, "placed", lambda *about: steps.append(about) or placed(*about)
+        Search, "place_parts", lambda *about: steps.append(about) or placed(*about)
     )
     assert find_hands(CONTRADICTIONS[reason]) is None
     assert len(steps) < 60
