@@ -158,7 +158,7 @@ def said_anew(wanted, said):
     row = Row(wanted["operation"], wanted["place"], entry)
     if "rest" in said:
         return weigh_correction(record, row, anew, worth, is_rest=True)
-    ask = entry_gap.question(record, Corrected(record, row, anew))
+    ask = entry_gap.question(record, CorrectedRecord(record, row, anew))
     answer = None if "leave" in said else entry_of(ask["referee"], wanted["fields"])
     try:
         return weigh_correction(
@@ -171,7 +171,7 @@ def said_anew(wanted, said):
 
 def weigh_correction(record, row, anew, worth, is_rest=False):
     """What a row that corrects would do, as `preview` gives it; raises RuleError."""
-    done = Corrected(record, row, anew)
+    done = CorrectedRecord(record, row, anew)
     why = worth and bounds.why_not(done.entries, None, done.sheet, worth)
     why = why or why_beyond(record, row.entry, anew)
     if why:
@@ -205,7 +205,7 @@ def missing_screen(ask, row, anew):
     }
 
 
-class Corrected:
+class CorrectedRecord:
     """What a correction makes of a record; raises RuleError where it is refused.
 
     `row`: with all that goes `along`; `sheet`: the scored record; `entries` and

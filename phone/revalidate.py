@@ -17,16 +17,16 @@ Gap = namedtuple("Gap", ("place", "is_before", "read", "number"))
 
 # A later entry that is refused: where, why, in which deal; the Gap that it would be,
 # None of what may always be left out, such as a ruling.
-Refused = namedtuple("Refused", ("place", "code", "message", "deal", "gap"))
+RefusedEntry = namedtuple("RefusedEntry", ("place", "code", "message", "deal", "gap"))
 
 
 class Revalidation:
     """The entries that follow a correction, read one by one.
 
     `referee`: who has read as far as that. `entries`: those that stand then; `along`:
-    those that do not stand as they did, as a Row has them; `late`: a Refused for each
-    that goes. `open`: by the place of an entry the Gap before it, where a deal was in
-    progress.
+    those that do not stand as they did, as a Row has them; `late`: a RefusedEntry for
+    each that goes. `open`: by the place of an entry the Gap before it, where a deal was
+    in progress.
     """
 
     def __init__(self, referee, anew):
@@ -59,7 +59,7 @@ class Revalidation:
             self.enter(old_entry)
         except rules.RuleError as error:
             deal, gap = self.referee.table.deal, self.gap_of(place, old_entry["type"])
-            self.late.append(Refused(place, error.code, error.message, deal, gap))
+            self.late.append(RefusedEntry(place, error.code, error.message, deal, gap))
             return False
         return True
 

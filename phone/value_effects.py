@@ -23,7 +23,7 @@ def with_effects(record, place, form, mend):
     whole = rules.replay(record) if prompts and is_short else None
     if whole is None or whole.result:
         return form
-    asked = Asked(record, place, totals_of(whole))
+    asked = EntryToChange(record, place, totals_of(whole))
     for prompt in prompts:
         asked.tell(prompt, only_question(prompt))
         names = [part["name"] for part in prompt["hidden"]]
@@ -52,7 +52,7 @@ def totals_of(referee):
     return list(referee.table.totals)
 
 
-class Asked:
+class EntryToChange:
     """An entry of a record that is about to be changed. `totals`: what they are now."""
 
     def __init__(self, record, place, totals):

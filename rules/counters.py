@@ -13,7 +13,7 @@ from .games import card_game_named, room_of
 from .prompts import Prompt
 
 # What something comes to: in `words`, and its `rows` of (points or "", what for).
-Counted = namedtuple("Counted", "words rows")
+CounterAnswer = namedtuple("CounterAnswer", "words rows")
 
 
 class Counter(Shape):
@@ -31,7 +31,7 @@ class Counter(Shape):
         """Why nothing of the kind can be, in a sentence; None where it can."""
 
     def count(self, table, entry):
-        """The Counted of an Entry of its fields, at a table of these house rules."""
+        """The CounterAnswer of an Entry of its fields, by a table's house rules."""
         raise NotImplementedError
 
 

@@ -23,7 +23,7 @@ def items_of(standing):
     return apply_rows(standing, made=item_of)
 
 
-class Growing:
+class GrowingLog:
     """What stands after a log that grows row by row, as Items."""
 
     def __init__(self, rows):

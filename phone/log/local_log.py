@@ -78,7 +78,7 @@ class LocalLog:
         return [(self.taker[row.id], row) for row in reversed(gone)]
 
     def turned_entries(self, row):
-        """What it says by a correction that it took back or made again: Turned's."""
+        """The EntryChanges of a correction that it took back or made again."""
         is_back = row.id not in self.after
         rows = self.base_standing if is_back else self.standing
         place = [one.id for one in rows].index(row.id)

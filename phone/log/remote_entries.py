@@ -1,6 +1,6 @@
 """What others entered since the base, as far as mine was not held against it yet."""
 
-from .items import Growing, items_after
+from .items import GrowingLog, items_after
 
 
 class RemoteEntries:
@@ -87,7 +87,7 @@ def seat_of(entry):
 
 def roots_beside(rows, base, own):
     """The roots that rows of one's own behind the base were weighed against."""
-    roots, log = set(), Growing(rows[:base])
+    roots, log = set(), GrowingLog(rows[:base])
     for row in rows[base:]:
         is_weighed = row.id in own and row.operation in ("leave", "replace")
         if is_weighed and row.place is not None and row.place < len(log.items):

@@ -6,7 +6,7 @@ from ..presets import unlike
 from ..why import COMMON_HEARD
 from .house_rules import house_rule
 from .page_files import rule_page
-from .word_links import Linking
+from .word_links import WordLinks
 
 # phase of the situations: its heading
 PHASES = (
@@ -29,7 +29,7 @@ def rule_book(game):
     Running text comes in pieces, so that the words of the game can be looked up.
     """
     page = rule_page(game.key)
-    link = Linking(game.key)
+    link = WordLinks(game.key)
     return {
         "key": game.key,
         "name": game.name,

@@ -20,8 +20,8 @@ MAY_LACK = "What differs"  # a game that is no variant
 # `course`: (heading, text) of each step of a deal; `heard`: announcements, {what
 # changes} by an example. `sets`: a source for each named set of house rules; `sources`:
 # one for each house rule.
-Reading = namedtuple(
-    "Reading", "brief differs pack course values ending heard sets sources"
+RulePage = namedtuple(
+    "RulePage", "brief differs pack course values ending heard sets sources"
 )
 Value = namedtuple("Value", "keys name points what")
 
@@ -33,7 +33,7 @@ def rule_page(key):
     found = sections(folder / f"how_to_play/{key}.md", card_game_named(key).name)
     options = [option.key for option in card_game_named(key).options]
     sets = [preset.key for preset in presets_named(key)]
-    return Reading(
+    return RulePage(
         found.brief,
         paragraphs(found.text("What differs")),
         paragraphs(found.text("The pack")),

@@ -93,7 +93,7 @@ def correction_of(game, row, anew=()):
     if bounds.is_too_long(log.apply_rows([row], game.entries), None):
         return Correction(too_long())
     try:
-        found = scoring.corrections.Corrected(game.record(), row, list(anew))
+        found = scoring.corrections.CorrectedRecord(game.record(), row, list(anew))
     except scoring.RuleError as error:
         return Correction(Proposal(row, refusal=refusal_of(error)))
     proposal = weighed(game, found.row, found.entries, found.sheet)

@@ -17,7 +17,7 @@ from rules.games.piquet.holdings.cards import (
     hand_of,
 )
 from rules.games.piquet.holdings.fewest_cards import fill_hand, holds
-from rules.games.piquet.holdings.possible_deal import Imagined
+from rules.games.piquet.holdings.possible_deal import PossibleDeal
 from rules.games.piquet.holdings.search import Need, Search, find_hands
 from tests.often import some
 
@@ -223,7 +223,7 @@ class TestManyHands:
 
 def imagine(needs):
     """What is imagined for a list of needs, whatever they ask for."""
-    imagined = Imagined(dict(enumerate(needs)))
+    imagined = PossibleDeal(dict(enumerate(needs)))
     imagined.hands = None
     imagined.look_again()
     return imagined
@@ -310,7 +310,7 @@ def test_two_points_share_a_suit():
 
 def test_asking_changes_nothing():
     first, second = needs_of(8, [], [])
-    imagined = Imagined({0: first, 1: second})
+    imagined = PossibleDeal({0: first, 1: second})
     need = needs_of(8, [sets(("A", 4))])[0]
     assert imagined.hands_with(0, need, need.claims)
     assert imagined.needs == {0: first, 1: second}

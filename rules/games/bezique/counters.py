@@ -1,7 +1,7 @@
 """Cards and trumps at bezique: the melds that come to most, and what they come to."""
 
 from ...cards import SUITS
-from ...counters import Counted, Counter, best_order, why_too_many
+from ...counters import Counter, CounterAnswer, best_order, why_too_many
 from ...fields import Cards, Suit
 from ...words import card_sign, number_of
 from .copies import Copies
@@ -35,7 +35,7 @@ class Melds(Counter):
         )
         total = sum([one[0] for one in rows])
         words = f"{number_of(len(hand), 'card')} come to {total}"
-        return Counted(words, rows or [("", "no meld")])
+        return CounterAnswer(words, rows or [("", "no meld")])
 
 
 def groups(table, hand, trump):

@@ -2,7 +2,7 @@
 
 from ...fields import Cards, Seat, Suit, Text
 from .house_rules import CARDS, TALLY
-from .melder import Lying, melders_now
+from .melder import LyingCards, melders_now
 from .melds import WITH_SUIT, claim_of, why_no_claim
 from .pack_conflicts import why_apart
 from .turn_up import AfterTurnUp
@@ -26,7 +26,7 @@ class Meld(AfterTurnUp):
         Word("meld"),
         Suit("suit", optional=True),
         Cards("cards", optional=True),
-        Lying("table", optional=True),
+        LyingCards("table", optional=True),
     )
     words = ("{seat}: {meld} of {suit}", "{seat}: {meld}")
     is_scored, help = True, ""

@@ -35,7 +35,7 @@ FIRST_WORDS = {meld: MELDS[meld][1].split(" ")[0] for meld in MELDS}
 CHIPS = {meld: (meld, f"{SHORT[meld]} {MELDS[meld][0]}") for meld in SHORT}
 
 
-class Lying(Cards):
+class LyingCards(Cards):
     """Those of some cards that lie on the table already, perhaps none of them."""
 
     may_be_empty = True
@@ -177,7 +177,9 @@ class Melder:
         copies = self.deal.house.copies
         gone = {card: copies - self.lying[card] for card in faces}
         label = "Lying there already"
-        return [Lying("table", pack=faces, gone=gone, label=label)] if faces else []
+        return (
+            [LyingCards("table", pack=faces, gone=gone, label=label)] if faces else []
+        )
 
 
 def cards_that_lie(deal, seat):

@@ -44,7 +44,7 @@ class Tricks(EntryType):
         tell_all(deal, entry.tricks)
 
 
-class Made(EntryType):
+class BidsMade(EntryType):
     """Who made his bid, where the scoring asks for no more."""
 
     type = "made"
@@ -111,4 +111,4 @@ def totals_of_missers(deal, missers):
     return totals
 
 
-TRICKS, MADE = Tricks(), Made()
+TRICKS, MADE = Tricks(), BidsMade()

@@ -36,7 +36,7 @@ class Sides(Seats):
         return " and ".join(table.name(side) for side in value) or "nobody"
 
 
-class Taken(EntryType):
+class CardPoints(EntryType):
     """Card points by side, one of which may be left to the rest; it ends the deal."""
 
     type = "taken"
@@ -180,4 +180,4 @@ def score_renege(deal, side):
     deal.table.score(side, -lost, "renege", text)
 
 
-TAKEN = Taken()
+TAKEN = CardPoints()

@@ -1,10 +1,10 @@
 """Cards and trumps at pinochle: the melds that come to most, and what they come to."""
 
-from ...counters import Counted, Counter, best_order, why_too_many
+from ...counters import Counter, CounterAnswer, best_order, why_too_many
 from ...fields import Cards, Suit
 from ...words import card_sign, number_of
 from .copies import COPIES, CardsSeen, OnTable
-from .copies.table_melds import Laid
+from .copies.table_melds import LaidCard
 from .melds import (
     DEECE,
     DEECE_VALUE,
@@ -31,7 +31,7 @@ class Melds(Counter):
         lines = self.lines(table, tally(entry.cards), entry.trump)
         total = sum([one[0] for one in lines])
         cards = number_of(len(entry.cards), "card")
-        return Counted(f"{cards} come to {total}", lines or [("", "no meld")])
+        return CounterAnswer(f"{cards} come to {total}", lines or [("", "no meld")])
 
     def lines(self, table, hand, trump):
         """(points, words) of the melds of a hand, how many of each card."""
@@ -92,7 +92,7 @@ def copy_table(on_table):
     seen.seen, seen.known[0] = dict(before.seen), dict(before.known[0])
     after = OnTable(seen, on_table.values)
     for laid in on_table.laid[0]:
-        card = Laid(laid.card)
+        card = LaidCard(laid.card)
         card.served = dict(laid.served)
         after.laid[0].append(card)
     return after

@@ -2,7 +2,7 @@
 
 from ...table import Deal
 from ...words import SUIT_NAMES, lower
-from .copies import CardsSeen, Lacking, OnTable
+from .copies import CardsSeen, OnTable, VoidSuits
 from .count import Count
 from .melds import DEECE_VALUE
 from .pack_conflicts import label_with
@@ -83,7 +83,7 @@ class PinochleDeal(Deal):
 
     def begin_tricks(self):
         """The first trick opens the books of those that are played."""
-        self.tricks, self.lacking = Tricks(), Lacking(self.table.seats)
+        self.tricks, self.lacking = Tricks(), VoidSuits(self.table.seats)
 
     def take_trick(self, seat, cards):
         """The cards of a trick go to a seat, which leads to the next."""

@@ -31,7 +31,7 @@ MOST = {
 }
 # `hand`: how many of each card; `copies`: how many of them are seen then; `held`: how
 # many of each meld; `lines`: of these.
-Shown = namedtuple("Shown", "hand copies held lines")
+ShownHand = namedtuple("ShownHand", "hand copies held lines")
 
 
 class Names(Choices):
@@ -189,7 +189,7 @@ def shown_by(deal, entry):
     hand, held = hand_and_melds(deal, entry)
     side = deal.table.side_of[seat]
     lines = lines_of(held, values, deal.turn_up.trump, side)
-    return Shown(hand, deal.seen.copies_with(seat, hand), held, lines)
+    return ShownHand(hand, deal.seen.copies_with(seat, hand), held, lines)
 
 
 def hand_and_melds(deal, entry):

@@ -102,7 +102,7 @@ class Exchange(EntryType):
         deal.exchange(entry.seat)
 
 
-class Exchanged(Flag):
+class DeeceExchange(Flag):
     """Whether a deece is exchanged, or only shown."""
 
     def in_words(self, value, table):
@@ -113,7 +113,7 @@ class Deece(EntryType):
     """One of two exchanges his deece for the turn-up, or shows it."""
 
     type = "deece"
-    fields = (Seat("seat"), Exchanged("exchange", optional=True))
+    fields = (Seat("seat"), DeeceExchange("exchange", optional=True))
     words = ("{seat} {exchange} the deece", "{seat} has the deece")
 
     def why_none(self, deal):

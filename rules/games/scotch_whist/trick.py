@@ -17,7 +17,7 @@ from .trump import why_trumps_first
 
 # `plays`: (seat, card) in order, None where no cards are told; `named`: the winner
 # that is told, if one is; `honours`: those that fell.
-Seen = namedtuple("Seen", "plays winner named honours")
+SeenTrick = namedtuple("SeenTrick", "plays winner named honours")
 
 
 class Fallen(Choices):
@@ -55,9 +55,9 @@ class Trick(EntryType):
     def look(self, deal, entry):
         """Who takes it, with which honours; by its cards, if they are told."""
         if not entry.cards:
-            return Seen(None, entry.winner, entry.winner, entry.honours or [])
+            return SeenTrick(None, entry.winner, entry.winner, entry.honours or [])
         plays, honours = plays_of(deal, entry), deal.honours.among(entry.cards)
-        return Seen(plays, deal.winner(plays), entry.winner, honours)
+        return SeenTrick(plays, deal.winner(plays), entry.winner, honours)
 
     def why_not(self, deal, trick):
         if not trick.plays:

@@ -128,7 +128,9 @@ def corrected(record, page, one):
     operation, enter = one["operation"], page["outcome"]["enter"]
     for entry in entries_at(record, one["place"], operation, enter)["ways"]:
         try:
-            done = corrections.Corrected(record, Row(operation, one["place"], entry))
+            done = corrections.CorrectedRecord(
+                record, Row(operation, one["place"], entry)
+            )
         except rules.RuleError:
             continue
         yield entry, done.sheet

@@ -3,11 +3,11 @@
 from .claim_checks import MOST_HELD, has_served, has_unseen, may_lay, may_take
 from .four import has_four
 from .holdings import Holdings
-from .laid_melds import Laid, Laying
+from .laid_melds import ClaimToLay, LaidClaim
 from .limits import NO_LOAD
 from .meld_allocations import Ways, move_copy
 from .places import HAND, OPEN, PLAYABLE, SHOWN, TABLE, TURNED, UNSEEN
-from .trick_cards import Playing, PlayingOut
+from .trick_cards import PlayingOut, TrickToPlay
 
 USED = ("already_used", "The cards that are left for it have served already.")
 MISSING = ("not_available", "These cards cannot all be there.")
@@ -46,7 +46,7 @@ class Copies:
     def laying_of(self, claim, seat, is_forgetful=False):
         """A claim being laid down by a seat."""
         partner = self.partners[seat]
-        return Laying(self.ways, self.house, claim, seat, partner, is_forgetful)
+        return ClaimToLay(self.ways, self.house, claim, seat, partner, is_forgetful)
 
     def has_four(self, claim, seat):
         """Whether a seat can lay down any four of a rank; `claim`: one of each suit."""
@@ -61,7 +61,9 @@ class Copies:
 
     def take(self, claim, seat, is_scored=True):
         """Lays a claim down; `is_scored`: whether its cards have then served."""
-        self.change(Laid(self.laying_of(claim, seat), is_scored).changed_ways(), seat)
+        self.change(
+            LaidClaim(self.laying_of(claim, seat), is_scored).changed_ways(), seat
+        )
 
     def change(self, changed, seat):
         """Takes over changed ways of cards that a seat is now known to have had."""
@@ -98,13 +100,13 @@ class Copies:
         return None if may_hold else TOO_MANY
 
     def playing_of(self, plays, winner, opens):
-        """A trick that may be played while there is a stock: a Playing.
+        """A trick that may be played while there is a stock: a TrickToPlay.
 
         Its `why_not()` says why it cannot be, its `take()` plays it. `plays`: (seat,
         card, whether it came from the table, None where nobody has said). `opens`: the
         cards that lie open with the winner afterwards.
         """
-        return Playing(self.ways, self.holdings, plays, winner, opens)
+        return TrickToPlay(self.ways, self.holdings, plays, winner, opens)
 
     def playing_out(self, plays, last, left):
         """A trick that may be played once the stock is out: a PlayingOut.

@@ -19,7 +19,7 @@ NOWHERE = 16  # a place that no copy has
 ABOVE_ALL = 8 * LEVEL  # higher than any copy
 
 
-class Laying:
+class ClaimToLay:
     """One claim being laid down by a seat.
 
     `partner`: the seat's, or None. `is_forgetful`: past uses do not count.
@@ -112,8 +112,8 @@ class Laying:
         return choices
 
 
-class Laid:
-    """A claim that is laid down, as Laying says who lays it and what may serve.
+class LaidClaim:
+    """A claim that is laid down, as ClaimToLay says who lays it and what may serve.
 
     `is_scored`: whether its cards have then served.
     """

@@ -7,7 +7,7 @@ from .places import GONE, HAND, OPEN, TABLE, UNSEEN
 OTHERS_LEFT = ("not_available", "Somebody still has other cards to play.")
 
 
-class Playing:
+class TrickToPlay:
     """One trick as it would be played: what `why_not` finds right, `take` makes so.
 
     `ways`, `holdings`: those of the book, as they are until `take`. `plays`, `winner`,
@@ -68,7 +68,7 @@ def playable(seat, from_table):
     return (TABLE + seat,) if from_table else (UNSEEN, HAND + seat)
 
 
-class PlayingOut(Playing):
+class PlayingOut(TrickToPlay):
     """One of the last tricks; the arguments are as Copies says."""
 
     def __init__(self, book, plays, last, left):

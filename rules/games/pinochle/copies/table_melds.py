@@ -5,7 +5,7 @@ from ..melds import meld_rank, tally
 from .cards_seen import COPIES
 
 
-class Laid:
+class LaidCard:
     """A card on the table, and how high the melds are that it has served in.
 
     `served`: the highest standing for each group of melds; `last`: what that meld is
@@ -29,7 +29,7 @@ class OnTable:
         self.laid = [], []
 
     def plan(self, seat, meld, new):
-        """The cards for a meld: (card, Laid or None if it comes from the hand).
+        """The cards for a meld: (card, LaidCard or None if it comes from the hand).
 
         `new`: the cards that the seat says it lays; None takes from the table first.
         """
@@ -108,7 +108,7 @@ class OnTable:
         """A card from the hand, first of all one that is known to be there."""
         if not self.known_in_hand(seat, card):
             self.seen.learn(seat, card)
-        laid = Laid(card)
+        laid = LaidCard(card)
         self.laid[seat].append(laid)
         return laid
 

@@ -2,7 +2,7 @@
 
 from .cards import BITS, COURTS, WHOLE, hand_of
 from .fewest_cards import holds
-from .possible_deal import Imagined
+from .possible_deal import PossibleDeal
 from .proofs import Proofs
 from .search import Need
 
@@ -147,7 +147,9 @@ class Holdings:
     def need_of(self, seat):
         """What is known of the hand of a seat."""
         if self.imagined is None:
-            self.imagined = Imagined({one: self.first_need(one) for one in self.seats})
+            self.imagined = PossibleDeal(
+                {one: self.first_need(one) for one in self.seats}
+            )
         return self.imagined.needs[seat]
 
     def first_need(self, seat):

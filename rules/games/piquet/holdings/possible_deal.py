@@ -5,7 +5,7 @@ from .fewest_cards import fill_hand
 from .search import find_hands
 
 
-class Imagined:
+class PossibleDeal:
     """Hands that meet the needs of all seats; others when they no longer do.
 
     `needs`: seat -> Need; at first they ask for no more than the cards held. `hands`:

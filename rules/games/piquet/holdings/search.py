@@ -9,10 +9,10 @@ from .points import Points
 
 # How far a search is: the hands, the cards of each that are in runs, and for each suit
 # the seats that make their points there, of cards that are chosen last.
-Dealt = namedtuple("Dealt", "hands in_runs due")
+DealtParts = namedtuple("DealtParts", "hands in_runs due")
 
 # A part that has no place yet, and the places that are open to it.
-Waiting = namedtuple("Waiting", "seat part places")
+WaitingPart = namedtuple("WaitingPart", "seat part places")
 
 # How many places of a run or a set make as good a choice as one suit for a point, of
 # which that leaves open the cards.
@@ -46,14 +46,14 @@ def find_hands(needs):
     if not may_be(hands, needs):
         return None
     waiting = [
-        Waiting(seat, part, places_of(part))
+        WaitingPart(seat, part, places_of(part))
         for seat, need in enumerate(needs)
         for parts in need.claims
         for part in parts
     ]
     if not waiting:
         return hands
-    start = Dealt(hands, [0] * len(hands), [()] * len(SUITS))
+    start = DealtParts(hands, [0] * len(hands), [()] * len(SUITS))
     return Search(needs, waiting).place_parts(start, waiting)
 
 
@@ -110,7 +110,7 @@ class Search:
                 places = open_places(places, hand, free, room)
             if not places:
                 return None
-            left.append(Waiting(seat, part, places))
+            left.append(WaitingPart(seat, part, places))
         return left
 
     def ways(self, dealt, chosen):
@@ -177,19 +177,19 @@ def suits_apart(part, place):
 def with_run(dealt, seat, cards):
     """How far the search is with the cards of a run."""
     in_runs = with_cards(dealt.in_runs, seat, cards)
-    return Dealt(with_cards(dealt.hands, seat, cards), in_runs, dealt.due)
+    return DealtParts(with_cards(dealt.hands, seat, cards), in_runs, dealt.due)
 
 
 def with_set(dealt, seat, cards):
     """How far the search is with the cards of a set."""
-    return Dealt(with_cards(dealt.hands, seat, cards), dealt.in_runs, dealt.due)
+    return DealtParts(with_cards(dealt.hands, seat, cards), dealt.in_runs, dealt.due)
 
 
 def with_point(dealt, seat, shift):
     """How far the search is with a point due in a suit."""
     due = list(dealt.due)
     due[shift // 8] += (seat,)
-    return Dealt(dealt.hands, dealt.in_runs, due)
+    return DealtParts(dealt.hands, dealt.in_runs, due)
 
 
 def with_cards(hands, seat, cards):
