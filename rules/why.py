@@ -1,7 +1,7 @@
 """Why a line stands on the sheet, and why something was announced.
 
 A family reckons its lines in its own `why.py`: `reckon(moment, line)` gives a sentence
-and steps of (points, what for) that add up to the line; `spoken(moment, text)` says
+and steps of (points, what for) that add up to the line; `lead_up(moment, text)` says
 what has led to an announcement, "" where its meaning says it all. The meanings are
 content. Nothing here referees: all is read off a game that was refereed.
 """
@@ -200,7 +200,7 @@ class Plain:
         return "", [(line.points, line.text)]
 
     @staticmethod
-    def spoken(_moment, _text):
+    def lead_up(_moment, _text):
         return ""
 
 
@@ -230,7 +230,7 @@ def why_said(moment, text):
     return {
         "text": text,
         "means": announcement_meaning(announcements(key) + COMMON_HEARD, text),
-        "sentence": family_why(key).spoken(moment, text),
+        "sentence": family_why(key).lead_up(moment, text),
     }
 
 

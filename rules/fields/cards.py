@@ -75,7 +75,7 @@ class Card(Field):
         return card_sign(value)
 
     def draw_details(self, table):
-        pairs = self.left(table)
+        pairs = self.copies_left(table)
         drawn = {
             "pack": [card for card, left in pairs],
             "left": [left for card, left in pairs],
@@ -85,7 +85,7 @@ class Card(Field):
             drawn["offers"] = [drawn_offers(offers) for offers in self.offers]
         return drawn
 
-    def left(self, table):
+    def copies_left(self, table):
         """(card, copies that are left) for each card that is drawn, in order."""
         pack, gone, deal = self.pack, self.gone, table.deal
         if pack is None:

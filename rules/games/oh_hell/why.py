@@ -84,7 +84,7 @@ def scoring_of(deal):
     return deal.table.options["scoring"]
 
 
-def spoken(moment, text):
+def lead_up(moment, text):
     """What has led to an announcement: the bids, where they do not come out even."""
     deal = moment.deal
     if text in ("Over", "Under", "Even") and deal.is_bid():

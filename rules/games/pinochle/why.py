@@ -91,7 +91,7 @@ STEPS = {
 }
 
 
-def spoken(moment, text):
+def lead_up(moment, text):
     """What has led to an announcement: what was melded, or how far each is."""
     table = moment.table
     if " melds " in text:

@@ -220,7 +220,7 @@ REPLIES = ("Good", "Not good", "Equal")
 QUESTIONS = ("Making?", "How much?", "How high?")
 
 
-def spoken(moment, text):
+def lead_up(moment, text):
     """What has led to an announcement: the claims, the count, the tricks."""
     table, kind = moment.table, moment.entry.get("class")
     if text in QUESTIONS:
