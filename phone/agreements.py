@@ -51,16 +51,16 @@ def gone_on(known, rows):
         if row["operation"] not in CHANGE_NOTHING:
             made = row | {"said": mine if type(mine) is int else None, "is_own": True}
             fold(standing, taken_back, row["operation"], made)
-    own = [row["id"] for row in standing if row["is_own"]]
-    said = [on_this_phone(note, own) for note in notes if note["came"] != "side"]
+    own_ids = [row["id"] for row in standing if row["is_own"]]
+    said = [on_this_phone(note, own_ids) for note in notes if note["came"] != "side"]
     agreements = [EARLIER | one for one in known["agreements"]] + said
     now = {"rows": standing, "agreements": agreements, "mine": mine}
     return {"is_host": False} | known | now
 
 
-def on_this_phone(note, own):
-    """What was said on this phone; `own`: the ids of the rows that it made itself."""
-    is_same = note["about"] in own
+def on_this_phone(note, own_ids):
+    """What was said on this phone; `own_ids`: of the rows that it made itself."""
+    is_same = note["about"] in own_ids
     return note | {"is_own": True, "is_same": is_same, "phone": "this phone"}
 
 
@@ -88,7 +88,7 @@ def agreements_screen(known, in_words, totals):
     told = stated_rows(known)
     waiting = [one for one in told if one["state"] != "agreed"]
     to_tap = [one for one in waiting if may_tap(known["mine"], one)]
-    own = len(waiting) - len(to_tap)
+    waiting_count = len(waiting) - len(to_tap)
     disputed = [one for one in told if one["by"] is not None][-MOST_DISPUTES:]
     disputed = [one | {"words": in_words(one)} for one in disputed]
     disputes = [said_otherwise(known, *one) for one in enumerate(disputed)]
@@ -98,7 +98,7 @@ def agreements_screen(known, in_words, totals):
         "names": [{"number": n, "name": name} for n, name in enumerate(known["sides"])],
         "mine": known["mine"],
         "tap": tapped_row(known, first[0]) if first else None,
-        "own": own_words(own) if type(known["mine"]) is int else "",
+        "own": own_words(waiting_count) if type(known["mine"]) is int else "",
         "same": SAME if told and is_confirmed_here(told[-1]) else "",
         "disputes": disputes,
         "aloud": announce_disputes(disputes),

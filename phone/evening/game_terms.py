@@ -54,7 +54,7 @@ def stakes_for(evening, price, chosen):
     if not money.is_for_money(tonight):
         return [tonight], 0
     rates = [money.rate_name(price)] if money.rate_of(tonight) else []
-    own = {name: money.rate_of(tonight) for name in rates}
-    own |= {name: tonight[name] for name in ("ante", "cap") if name in tonight}
+    game_stake = {name: money.rate_of(tonight) for name in rates}
+    game_stake |= {name: tonight[name] for name in ("ante", "cap") if name in tonight}
     is_fitting = money.fitting_stake(tonight, price) == tonight
-    return [{}, own], int(is_fitting if chosen is None else chosen)
+    return [{}, game_stake], int(is_fitting if chosen is None else chosen)

@@ -18,7 +18,7 @@ class Reconciliation:
     """Mine against theirs, entry by entry, until all is settled or a question arises.
 
     `here`: the log, which grows. `phone`: what mine made of its first `base` rows.
-    `own`: the ids of mine. `left`, `question`, `apart`: as `merge_outbox` gives them.
+    `own_ids`: those of mine. `left`, `question`, `apart`: as `merge_outbox` gives them.
     """
 
     def __init__(self, here, phone, base, own_ids):

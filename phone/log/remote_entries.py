@@ -7,7 +7,7 @@ class RemoteEntries:
     """The entries of the others in a log, found by their places.
 
     `here`: the log, which grows. `base`: how many rows the phone shares with it.
-    `own`: the ids of mine. `phone`: what mine made of the base.
+    `own_ids`: those of mine. `phone`: what mine made of the base.
     `begin`: the place where theirs begin, `kept`: that where mine begins on the phone.
     """
 
@@ -85,11 +85,11 @@ def seat_of(entry):
     return entry.get("seat") if type(entry) is dict else None
 
 
-def roots_beside(rows, base, own):
+def roots_beside(rows, base, own_ids):
     """The roots that rows of one's own behind the base were weighed against."""
     roots, log = set(), GrowingLog(rows[:base])
     for row in rows[base:]:
-        is_weighed = row.id in own and row.operation in ("leave", "replace")
+        is_weighed = row.id in own_ids and row.operation in ("leave", "replace")
         if is_weighed and row.place is not None and row.place < len(log.items):
             roots.add(log.items[row.place].root)
         log.go_on(row)

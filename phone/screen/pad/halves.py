@@ -112,11 +112,11 @@ def part(prompt, seat, sheet, is_column):
     In the column of the player it says only what it enters.
     """
     [field], words = prompt["fields"], text_of(prompt["label"])
-    own = [chip for chip in field["chips"] if chip["value"] == str(seat)]
+    seat_chips = [chip for chip in field["chips"] if chip["value"] == str(seat)]
     of_one = f"{sheet['players'][seat]}: {words[:1].lower()}{words[1:]}"
-    drawn = dict(with_chips(prompt, own), label=inked_pieces(of_one))
+    drawn = dict(with_chips(prompt, seat_chips), label=inked_pieces(of_one))
     if is_column:
-        named = [dict(one, label=words, small=None) for one in own]
+        named = [dict(one, label=words, small=None) for one in seat_chips]
         drawn["fields"][0]["chips"] = named
     drawn["fields"][0]["legend"] = of_one
     return drawn

@@ -96,8 +96,8 @@ def points_in_words(sheet, loud):
 def deal_in_words(sheet, points, loud):
     """The points of a deal that is over, and all that each has."""
     has_figures = any(letter.isdigit() for letter in loud)
-    own = [] if has_figures or len(sheet["deals"]) == 1 else [points]
-    texts = [f"This deal: {in_turn(sheet, numbers)}" for numbers in own]
+    lists = [] if has_figures or len(sheet["deals"]) == 1 else [points]
+    texts = [f"This deal: {in_turn(sheet, numbers)}" for numbers in lists]
     totals = in_turn(sheet, sheet["totals"])
     return texts + ([] if totals in loud else [f"In all: {totals}"])
 
@@ -114,8 +114,8 @@ def gains_in_words(sheet, loud):
     before = sheet.get("before") or totals
     for side, name in enumerate(names_of(sheet)):
         gain = totals[side] - before[side]
-        own = "" if str(gain) in figures else f" {minus(gain)},"
-        texts += [f"{name}{own} {minus(totals[side])} in all"] if gain else []
+        gain_words = "" if str(gain) in figures else f" {minus(gain)},"
+        texts += [f"{name}{gain_words} {minus(totals[side])} in all"] if gain else []
     return texts
 
 

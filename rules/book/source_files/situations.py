@@ -73,8 +73,8 @@ def with_shared(book, table):
     if name is None:
         return table
     table.one_of("shared", list(book.shared))
-    own = {key: table.values[key] for key in table.values if key != "shared"}
-    return Table(table.path, table.name, book.shared[name] | own)
+    values = {key: table.values[key] for key in table.values if key != "shared"}
+    return Table(table.path, table.name, book.shared[name] | values)
 
 
 def page(book, key, table, asked):

@@ -102,12 +102,12 @@ def totals_of_missers(deal, missers):
     """Every number of tricks that those who missed can have taken together."""
     totals = {0}
     for seat in missers:
-        own = [
+        tricks = [
             number
             for number in range(deal.taken[seat], deal.hand + 1)
             if number != deal.bids[seat]
         ]
-        totals = {total + number for total in totals for number in own}
+        totals = {total + number for total in totals for number in tricks}
     return totals
 
 

@@ -25,9 +25,11 @@ def chances_of(table, seat):
     more = {}
     for place, deal in enumerate(table.deals):
         if is_near_miss(deal, seat):
-            own = sum([line.points for line in deal.lines if is_of_bid(line, seat)])
+            made_points = sum(
+                [line.points for line in deal.lines if is_of_bid(line, seat)]
+            )
             made = lines_of(table.options, deal.hand, deal.bids[seat], deal.bids[seat])
-            gained = sum([points for points, _reason, _text in made]) - own
+            gained = sum([points for points, _reason, _text in made]) - made_points
             more[place] = [Line(seat, gained, "made", "")]
     if not more:
         return []

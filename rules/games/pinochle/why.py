@@ -106,7 +106,7 @@ def lead_up(moment, text):
 
 def melds_so_far(table, seat, lines):
     """What a player has melded so far in a deal."""
-    own = [one for one in lines if one.side == table.side_of.get(seat)]
-    words = [f"{one.text} {one.points}" for one in own]
-    name = table.name(table.side_of[seat]) if own else ""
-    return f"{name} so far: {', '.join(words)}." if own else ""
+    side_lines = [one for one in lines if one.side == table.side_of.get(seat)]
+    words = [f"{one.text} {one.points}" for one in side_lines]
+    name = table.name(table.side_of[seat]) if side_lines else ""
+    return f"{name} so far: {', '.join(words)}." if side_lines else ""

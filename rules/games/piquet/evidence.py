@@ -37,14 +37,14 @@ def ways_of(book, seat, kind, word):
     `book`: the Declarations.
     """
     other = book.opponent(seat)
-    claim, own = claim_in(book, other, kind), claim_in(book, seat, kind)
+    claim, own_claim = claim_in(book, other, kind), claim_in(book, seat, kind)
     if word == "good" or claim is None or (kind == "set" and word == "equal"):
         return None
     if word == "equal":
-        return ways_of_equal(seat, other, own, claim)
-    if own is None:
+        return ways_of_equal(seat, other, own_claim, claim)
+    if own_claim is None:
         return [{seat: [part]} for part in better_parts(claim)]
-    return ways_of_better(seat, other, own, claim)
+    return ways_of_better(seat, other, own_claim, claim)
 
 
 def claim_in(book, seat, kind):
@@ -61,16 +61,20 @@ def better_parts(claim):
     return [part for part in parts if Claim(claim.kind, [part]).order() > least]
 
 
-def ways_of_better(seat, other, own, claim):
+def ways_of_better(seat, other, own_claim, claim):
     """The ways of "not good" in an open tie: one detail is above the other.
 
-    `own`: the claim of the seat that answers; `claim`: the other's.
+    `own_claim`: that of the seat that answers; `claim`: the other's.
     """
-    possible, least, most = details_of(own), claim.strength[1], own.strength[1]
+    possible, least, most = (
+        details_of(own_claim),
+        claim.strength[1],
+        own_claim.strength[1],
+    )
     if most is None:
         least = possible[0] if least is None else least
         above = [detail for detail in possible if detail > least]
-        return ways_with(seat, own, above)
+        return ways_with(seat, own_claim, above)
     return ways_with(other, claim, [detail for detail in possible if detail < most])
 
 
@@ -84,15 +88,15 @@ def ways_with(seat, claim, details):
     return [{seat: with_detail(claim, detail)} for detail in details]
 
 
-def ways_of_equal(seat, other, own, claim):
+def ways_of_equal(seat, other, own_claim, claim):
     """The ways of "equal": both have the same detail, told by one of them or not."""
     size, detail = claim.strength
-    own = own or Claim(claim.kind, [type(claim.parts[0])(size, None, None)])
+    own_claim = own_claim or Claim(claim.kind, [type(claim.parts[0])(size, None, None)])
     if detail is None:
-        detail = own.strength[1]
+        detail = own_claim.strength[1]
     details = details_of(claim) if detail is None else [detail]
     return [
-        {seat: with_detail(own, detail), other: with_detail(claim, detail)}
+        {seat: with_detail(own_claim, detail), other: with_detail(claim, detail)}
         for detail in details
     ]
 
@@ -143,10 +147,10 @@ def why_untrue(deal, reply):
 
 def why_no_way(deal, seat, kind):
     """A claim that nothing beats; or in an open tie a detail that beats no other."""
-    own = claim_in(deal.declarations, seat, kind)
+    own_claim = claim_in(deal.declarations, seat, kind)
     words = f"Nothing beats {answered_claim(deal, seat, kind)}."
-    if own and own.strength[1] is not None:
-        words = f"{best_of(deal, seat, own)} beats no other of its length."
+    if own_claim and own_claim.strength[1] is not None:
+        words = f"{best_of(deal, seat, own_claim)} beats no other of its length."
     replies = GOOD if kind == "set" else f"{GOOD} or {SAID['equal']}"
     return f"{words} The answer is {replies}."
 

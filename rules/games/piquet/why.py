@@ -69,7 +69,7 @@ def who_has(deal, kind):
             best[side] = claim
     if winner is None or winner not in best:
         return equal(best, table, kind) if winner is None else ""
-    own = tell_best_part(best[winner])
+    best_words = tell_best_part(best[winner])
     others = [
         f"{table.name(side)}'s {tell_best_part(best[side])}"
         for side in sorted(best)
@@ -78,9 +78,9 @@ def who_has(deal, kind):
     name, is_set = table.name(winner), kind == "set"
     if others:
         beats = "beat" if is_set else "beats"
-        return f"{name}'s {own} {beats} {join_with_and(others)}: good."
+        return f"{name}'s {best_words} {beats} {join_with_and(others)}: good."
     is_good = "are good" if is_set else "is good"
-    return f"{name}'s {own} {is_good}: no better was declared."
+    return f"{name}'s {best_words} {is_good}: no better was declared."
 
 
 def equal(best, table, kind):

@@ -107,8 +107,8 @@ def items_of(deal):
     """What each item of the count brought: (words, {side: points}), in order."""
     items = []
     for reason, _honour, _points, words in COUNTING:
-        own = [line for line in deal.lines if line.reason == reason]
-        items.append((f"on {words}", {line.side: line.points for line in own}))
+        item_lines = [line for line in deal.lines if line.reason == reason]
+        items.append((f"on {words}", {line.side: line.points for line in item_lines}))
     return items
 
 

@@ -80,20 +80,20 @@ class ClaimToLay:
 
     def lie_in(self, places):
         """How many of some places are the table, and the partner's."""
-        own = places.count(self.table) + places.count(self.open)
-        return own, places.count(self.theirs)
+        own_side = places.count(self.table) + places.count(self.open)
+        return own_side, places.count(self.theirs)
 
     def free_choices(self, count, usable):
         """The choices where nobody has said which cards lie there already."""
         unseen, held, table, theirs, new_table, new_theirs = usable
         choices = []
         for lent in range(min(count, theirs) + 1):
-            own = count - lent
-            new = max(0, own - table - held)
+            not_lent = count - lent
+            new = max(0, not_lent - table - held)
             if self.needs_new and not new:
-                is_new = (own and (held or new_table)) or (lent and new_theirs)
+                is_new = (not_lent and (held or new_table)) or (lent and new_theirs)
                 if not is_new:
-                    new = 1 if own else unseen + 1
+                    new = 1 if not_lent else unseen + 1
             if new <= unseen:
                 choices.append((lent, new))
         return choices

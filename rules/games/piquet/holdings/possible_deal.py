@@ -55,8 +55,8 @@ class PossibleDeal:
 
     def with_more(self, seat, need, fresh):
         """These hands, with more cards in that of a seat; None if it is not enough."""
-        own, taken = self.hands[seat], union(self.hands.values())
-        hand, free = own | need.held, need.allowed & (own | ~taken)
+        old_hand, taken = self.hands[seat], union(self.hands.values())
+        hand, free = old_hand | need.held, need.allowed & (old_hand | ~taken)
         if hand & ~free:
             return None
         hand = with_claims(hand, fresh, free, need.size)

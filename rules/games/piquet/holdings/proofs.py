@@ -89,12 +89,12 @@ def needs_of(way, needs):
 def hands_of(way, needs, hands):
     """These hands with more cards, so that a way is true; None if that fails."""
     for seat in way:
-        own, need = hands[seat], needs[seat]
-        free = need.allowed & (own | ~union(hands.values()))
-        own = fill_hand(own, way[seat], free, need.size)
-        if own is None:
+        seat_hand, need = hands[seat], needs[seat]
+        free = need.allowed & (seat_hand | ~union(hands.values()))
+        seat_hand = fill_hand(seat_hand, way[seat], free, need.size)
+        if seat_hand is None:
             return None
-        hands = hands | {seat: own}
+        hands = hands | {seat: seat_hand}
     return hands
 
 
