@@ -10,7 +10,7 @@ asks no more about it; other phones do.
 from phone.agreement_checks import MIDDLE, OF_THE_RESULT, is_side, why_not
 from phone.log.rows import CHANGE_NOTHING, NOTE, fold
 from phone.screen.table.screen_reader import sentences
-from phone.signatures import in_short, signing, why_not_removed, why_not_signed
+from phone.signatures import in_short, signers_of, why_not_removed, why_not_signed
 from rules import RuleError
 
 STAND_ON_IT = 3  # entries, after which one is agreed on by itself
@@ -25,12 +25,12 @@ SAME = "The last entry was confirmed on the phone that entered it"
 
 def note_of(fields):
     """The note that a form of the table says: what `came`, of which row, by whom."""
-    given = {name: fields.get(name, "") for name in ("came", "about", "side", "state")}
-    side = given["side"]
-    given["side"] = int(side) if len(side) == 1 and "0" <= side <= "9" else None
-    if given["came"] == "side":
-        given["side"] = MIDDLE if side == MIDDLE else given["side"]
-    return {"note": "agreement"} | given
+    parts = {name: fields.get(name, "") for name in ("came", "about", "side", "state")}
+    side = parts["side"]
+    parts["side"] = int(side) if len(side) == 1 and "0" <= side <= "9" else None
+    if parts["came"] == "side":
+        parts["side"] = MIDDLE if side == MIDDLE else parts["side"]
+    return {"note": "agreement"} | parts
 
 
 def gone_on(known, rows):
@@ -51,16 +51,16 @@ def gone_on(known, rows):
         if row["operation"] not in CHANGE_NOTHING:
             made = row | {"said": mine if type(mine) is int else None, "is_own": True}
             fold(standing, taken_back, row["operation"], made)
-    own = [row["id"] for row in standing if row["is_own"]]
-    said = [on_this_phone(note, own) for note in notes if note["came"] != "side"]
+    own_ids = [row["id"] for row in standing if row["is_own"]]
+    said = [on_this_phone(note, own_ids) for note in notes if note["came"] != "side"]
     agreements = [EARLIER | one for one in known["agreements"]] + said
     now = {"rows": standing, "agreements": agreements, "mine": mine}
     return {"is_host": False} | known | now
 
 
-def on_this_phone(note, own):
-    """What was said on this phone; `own`: the ids of the rows that it made itself."""
-    is_same = note["about"] in own
+def on_this_phone(note, own_ids):
+    """What was said on this phone; `own_ids`: of the rows that it made itself."""
+    is_same = note["about"] in own_ids
     return note | {"is_own": True, "is_same": is_same, "phone": "this phone"}
 
 
@@ -80,15 +80,15 @@ def why_not_here(known, rows, note, totals):
     return why_not_removed(now, note)
 
 
-def shown(known, in_words, totals):
+def agreements_screen(known, in_words, totals):
     """What a table shows of its agreements.
 
     `in_words`: tells a row in words; `totals`: of the game, which a name is put under.
     """
-    told = stated(known)
+    told = stated_rows(known)
     waiting = [one for one in told if one["state"] != "agreed"]
     to_tap = [one for one in waiting if may_tap(known["mine"], one)]
-    own = len(waiting) - len(to_tap)
+    waiting_count = len(waiting) - len(to_tap)
     disputed = [one for one in told if one["by"] is not None][-MOST_DISPUTES:]
     disputed = [one | {"words": in_words(one)} for one in disputed]
     disputes = [said_otherwise(known, *one) for one in enumerate(disputed)]
@@ -97,12 +97,12 @@ def shown(known, in_words, totals):
         "is_unknown": known["mine"] is None,
         "names": [{"number": n, "name": name} for n, name in enumerate(known["sides"])],
         "mine": known["mine"],
-        "tap": tapped(known, first[0]) if first else None,
-        "own": own_words(own) if type(known["mine"]) is int else "",
+        "tap": tapped_row(known, first[0]) if first else None,
+        "own": own_words(waiting_count) if type(known["mine"]) is int else "",
         "same": SAME if told and is_confirmed_here(told[-1]) else "",
         "disputes": disputes,
-        "aloud": aloud(disputes),
-        "signing": signing(known, in_short(totals)),
+        "aloud": announce_disputes(disputes),
+        "signing": signers_of(known, in_short(totals)),
     }
 
 
@@ -121,7 +121,7 @@ def teller(referee):
     return in_words
 
 
-def stated(known):
+def stated_rows(known):
     """The rows that are to be looked at, each with its `state` and who disputes it.
 
     `agreed`; `same`, answered on the phone that entered it alone; or `open`.
@@ -188,7 +188,7 @@ def may_tap(mine, row):
     return mine not in (None, row["said"])
 
 
-def tapped(known, row):
+def tapped_row(known, row):
     """The row that is to be agreed on, by which `side`, and whether the pad turns."""
     mine, count = known["mine"], len(known["sides"])
     said = row["said"]
@@ -207,11 +207,11 @@ def own_words(count):
     """How much of what this side said is not agreed on yet."""
     if not count:
         return ""
-    one = "Your last entry is not yet confirmed"
-    return f"Your last {count} entries are not yet confirmed" if count > 1 else one
+    words = "Your last entry is not yet confirmed"
+    return f"Your last {count} entries are not yet confirmed" if count > 1 else words
 
 
-def aloud(disputes):
+def announce_disputes(disputes):
     """What is heard of the rows that somebody does not agree with."""
     told = [f"{one['words']}. {one['by']} disputes this" for one in disputes]
     return sentences(told)

@@ -8,11 +8,11 @@ SUBJECT = ("type", "class", "side", "seat")
 RULINGS = ("adjust", "penalty")  # two of these are two facts
 
 
-def is_same_question(one, other):
+def is_same_question(entry, other):
     """Whether two entries say something of the same: Dee's bid, or the next trick."""
-    if one["type"] in RULINGS:
+    if entry["type"] in RULINGS:
         return False
-    return all(one.get(part) == other.get(part) for part in SUBJECT)
+    return all(entry.get(part) == other.get(part) for part in SUBJECT)
 
 
 def words_of_both(record, seen, place, mine):
@@ -34,13 +34,13 @@ def words_of_both(record, seen, place, mine):
         return None
     said = [entries[place], mine]
     old, new = [value(referee, one) for one in said]
-    return {"theirs": about(referee, entries[place]), "old": old, "new": new}
+    return {"theirs": about_whom(referee, entries[place]), "old": old, "new": new}
 
 
 def words_of_last(record):
     """The last entry of a record in words, with its player."""
     referee = rules.replay(record | {"entries": record["entries"][:-1]})
-    return about(referee, record["entries"][-1])
+    return about_whom(referee, record["entries"][-1])
 
 
 def words_of_next(record, entry):
@@ -50,10 +50,10 @@ def words_of_next(record, entry):
         rules.replay(record | {"entries": record["entries"] + [entry]})
     except rules.RuleError:
         return None
-    return about(referee, entry)
+    return about_whom(referee, entry)
 
 
-def about(referee, entry):
+def about_whom(referee, entry):
     """What an entry says, and of whom: "1 for Dee"."""
     if number_in(referee, entry) is None:
         return value(referee, entry)

@@ -51,9 +51,9 @@ def look(record, place):
     `deal`, and the entry that stands there in `words`, empty where none does.
     """
     entries = record["entries"]
-    referee = replayed(record, entries[:place])
+    referee = replay_entries(record, entries[:place])
     return {
-        "sheet": rules.scored(referee, prompts=True),
+        "sheet": rules.scored_record(referee, prompts=True),
         "rulings": rules.rulings(referee),
         "deal": referee.table.deal.number,
         "words": referee.in_words(entries[place]) if place < len(entries) else "",
@@ -103,14 +103,17 @@ def page_of(wanted):
     a ruling has left to ask there, None for all that may stand there.
     """
     record, place, operation = wanted["record"], wanted["place"], wanted["operation"]
-    before, entry = asking(look(record, place), wanted), record["entries"][place]
-    given = wanted["given"] or (entry if operation == "replace" else None)
-    drawn = form(before, operation, given)
+    before, entry = (
+        look_for_prompt(look(record, place), wanted),
+        record["entries"][place],
+    )
+    entry_before = wanted["given"] or (entry if operation == "replace" else None)
+    drawn = form(before, operation, entry_before)
     stands = {"words": before["words"], "deal": before["deal"]}
     return drawn | {"operation": operation} | stands
 
 
-def asking(before, ruled):
+def look_for_prompt(before, ruled):
     """A look at a place; where a ruling asks for a `prompt` there, with that alone."""
     if not ruled.get("prompt"):
         return before
@@ -127,7 +130,7 @@ def preview(wanted):
     `refusal`: a sentence, "" where it can be made; then what its row says (`operation`,
     `at`, `entry`, `along`), `text`, the sentences on all that it changes, `told`, all
     that in one breath, and for `later` the entries that go in words, `gone`. Where
-    something is `missing` then, that, as `asked` has it; else None.
+    something is `missing` then, that, as `missing_screen` has it; else None.
     """
     record, at, operation = wanted["record"], wanted["place"], wanted["operation"]
     if operation == "later":
@@ -135,10 +138,12 @@ def preview(wanted):
     said = dict(wanted["fields"])
     if "anew" in said:
         return said_anew(wanted, said)
-    before = replayed(record, record["entries"][:at])
+    before = replay_entries(record, record["entries"][:at])
     entry = entry_of(before, wanted["fields"]) if said else wanted.get("entry")
     try:
-        return weighed(record, Row(operation, at, entry), [], wanted.get("worth"))
+        return weigh_correction(
+            record, Row(operation, at, entry), [], wanted.get("worth")
+        )
     except rules.RuleError as error:
         return {"refusal": error.message, "entry": entry, "missing": None}
 
@@ -152,44 +157,46 @@ def said_anew(wanted, said):
     entry, anew = json.loads(said["corrected"]), json.loads(said["anew"])
     row = Row(wanted["operation"], wanted["place"], entry)
     if "rest" in said:
-        return weighed(record, row, anew, worth, is_rest=True)
-    ask = entry_gap.question(record, Corrected(record, row, anew))
+        return weigh_correction(record, row, anew, worth, is_rest=True)
+    ask = entry_gap.question(record, CorrectedRecord(record, row, anew))
     answer = None if "leave" in said else entry_of(ask["referee"], wanted["fields"])
     try:
-        return weighed(record, row, entry_gap.with_answer(anew, ask, answer), worth)
+        return weigh_correction(
+            record, row, entry_gap.with_answer(anew, ask, answer), worth
+        )
     except rules.RuleError as error:
-        form = asked(ask | {"given": answer}, row, anew)
+        form = missing_screen(ask | {"given": answer}, row, anew)
         return {"refusal": error.message, "entry": None, "missing": form}
 
 
-def weighed(record, row, anew, worth, is_rest=False):
+def weigh_correction(record, row, anew, worth, is_rest=False):
     """What a row that corrects would do, as `preview` gives it; raises RuleError."""
-    done = Corrected(record, row, anew)
+    done = CorrectedRecord(record, row, anew)
     why = worth and bounds.why_not(done.entries, None, done.sheet, worth)
     why = why or why_beyond(record, row.entry, anew)
     if why:
         raise rules.RuleError(*why)
     ask = None if is_rest else entry_gap.question(record, done)
     if ask:
-        return {"refusal": "", "missing": asked(ask, row, anew)}
+        return {"refusal": "", "missing": missing_screen(ask, row, anew)}
     return with_words(record, done.row, done.sheet, done.late, done.words)
 
 
 def why_beyond(record, entry, anew):
     """Why an entry, or one said anew, says more than a deal can bring; or None."""
-    for one in [entry] + [said[1] for said in anew]:
-        why = rules.why_beyond(record, one)
+    for said in [entry] + [again[1] for again in anew]:
+        why = rules.why_beyond(record, said)
         if why:
             return why
     return None
 
 
-def asked(ask, row, anew):
+def missing_screen(ask, row, anew):
     """What is missing in `words`, with the forms that ask for it and what they carry.
 
     `may_leave`: whether what no longer fits may be left out without another.
     """
-    hidden = entry_gap.carried(row.operation, row.entry, anew)
+    hidden = entry_gap.carried_fields(row.operation, row.entry, anew)
     return entry_gap.form_of(ask, hidden) | {
         "words": ask["words"],
         "instead": ask["instead"],
@@ -198,7 +205,7 @@ def asked(ask, row, anew):
     }
 
 
-class Corrected:
+class CorrectedRecord:
     """What a correction makes of a record; raises RuleError where it is refused.
 
     `row`: with all that goes `along`; `sheet`: the scored record; `entries` and
@@ -210,15 +217,15 @@ class Corrected:
         entries, self.anew = record["entries"], anew
         brought = [] if row.operation == "remove" else [row.entry]
         self.before = entries[: row.place] + brought
-        referee = replayed(record, self.before)
+        referee = replay_entries(record, self.before)
         self.words = referee.last_in_words() if brought else ""
         self.again = Revalidation(referee, anew)
         first = row.place + (row.operation != "insert")
         for place, entry in enumerate(entries[first:], first):
-            self.again.read(place, entry)
+            self.again.read_entry(place, entry)
         self.entries = self.before + self.again.entries
         self.row = Row(row.operation, row.place, row.entry, tuple(self.again.along))
-        self.sheet = rules.scored(referee, prompts=True)
+        self.sheet = rules.scored_record(referee, prompts=True)
         self.late, self.gap, self.whole = [], None, None
         if self.again.late or row.operation == "remove":
             self.whole = rules.replay(record)
@@ -230,7 +237,7 @@ class Corrected:
 def with_words(record, row, sheet, more, entry_words=""):
     """A row, with what it changes in words; `more`: sentences that follow these."""
     before, players = rules.score(record, prompts=True), record["players"]
-    text = comparison.compared(players, before, sheet) + more
+    text = comparison.compare_sheets(players, before, sheet) + more
     return {
         "operation": row.operation,
         "at": row.place,
@@ -252,7 +259,9 @@ def row_behind(entries, place):
 def without_later(record, place):
     """What comes of a game that is taken back to an entry."""
     entries, whole = record["entries"], rules.replay(record)
-    sheet = rules.scored(replayed(record, entries[: place + 1]), prompts=True)
+    sheet = rules.scored_record(
+        replay_entries(record, entries[: place + 1]), prompts=True
+    )
     gone = [whole.in_words(entry) for entry in entries[place + 1 :]]
     return with_words(record, row_behind(entries, place), sheet, []) | {
         "told": comparison.taken_back_in_words(len(gone), sheet),
@@ -260,5 +269,5 @@ def without_later(record, place):
     }
 
 
-def replayed(record, entries):
+def replay_entries(record, entries):
     return rules.replay(record | {"entries": entries})

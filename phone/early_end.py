@@ -15,4 +15,4 @@ def effect_of_stopping(referee, sheet, worth):
         referee.enter(STOP)
     except rules.RuleError:
         return None
-    return effect(sheet, rules.scored(referee, prompts=True), worth)
+    return effect(sheet, rules.scored_record(referee, prompts=True), worth)

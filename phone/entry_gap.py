@@ -11,10 +11,10 @@ MOST_ANEW = 40  # so many entries are said anew in one correction
 def question(record, corrected):
     """What must be said anew after a correction, None where nothing must.
 
-    `corrected`: a Corrected. A dict: the `place` and whether it comes `is_before` the
-    entry there; the `referee` who asks; `given`, the entry that is filled in: the one
-    that no longer fits, or else that which the correction took away; `words`, what is
-    missing; and `instead`, what the correction brings, "" where it brings nothing.
+    `corrected`: a CorrectedRecord. A dict: the `place` and whether it comes `is_before`
+    the entry there; the `referee` who asks; `given`, the entry that is filled in: the
+    one that no longer fits, or else that which the correction took away; `words`, what
+    is missing; and `instead`, what the correction brings, "" where it brings nothing.
     """
     gap = corrected.gap
     if gap is None or len(corrected.anew) >= MOST_ANEW:
@@ -60,10 +60,10 @@ def form_of(asked, hidden):
 
 def sheet_of(asked):
     """The table at which a question is asked, with all that may be said there."""
-    return rules.scored(asked["referee"], prompts=True)
+    return rules.scored_record(asked["referee"], prompts=True)
 
 
-def carried(operation, entry, anew):
+def carried_fields(operation, entry, anew):
     """What each form of a question carries: the correction, and what was said anew."""
     return {
         "operation": operation,

@@ -19,8 +19,8 @@ def entry_of(referee, fields):
         return json.loads(whole[0])
     types_fields = []
 
-    def fields_of(given):
-        of_type = rules.fields_of(referee.game.key, given)
+    def fields_of(raw_entry):
+        of_type = rules.fields_of(referee.game.key, raw_entry)
         types_fields.append(of_type or [])
         return of_type
 

@@ -7,19 +7,24 @@ USUAL = "As usual"
 LAST, AS_LAST_TIME = "last", "As last time"
 
 
-def offered(key, count, remembered):
+def offered_sets(key, count, remembered):
     """The sets of house rules to choose from: that of last time, then the named ones.
 
     Each has `key`, `name`, a `line` and `options`. `count`: how many play;
     `remembered`: the options of last time, None before the first.
     """
     sets = [
-        {"key": one.key, "name": one.name, "line": one.differs, "options": one.options}
-        for one in presets_for(key, count)
+        {
+            "key": preset.key,
+            "name": preset.name,
+            "line": preset.differs,
+            "options": preset.options,
+        }
+        for preset in presets_for(key, count)
     ]
     if remembered is None or not may_play_by(key, count, remembered):
         return sets
-    line = told(key, count, remembered)["line"]
+    line = describe_options(key, count, remembered)["line"]
     last = {"key": LAST, "name": AS_LAST_TIME, "line": line, "options": remembered}
     return [last] + sets
 
@@ -68,7 +73,7 @@ def may_play_by(key, players, options):
     return players in game.players
 
 
-def told(key, players, options):
+def describe_options(key, players, options):
     """Options as the named set that they are most like, and what differs from it.
 
     The `name` of the set, `but`, the rest in words, and both as a `line`.
@@ -109,7 +114,7 @@ def house_rules(header):
 
     None where there are no such rules in this version.
     """
-    given = header["game"], len(header["players"]), header.get("options", {})
-    if not (card_game_named(given[0]) and may_play_by(*given)):
+    terms = header["game"], len(header["players"]), header.get("options", {})
+    if not (card_game_named(terms[0]) and may_play_by(*terms)):
         return None
-    return told(*given) | {"rules": in_force(*given)}
+    return describe_options(*terms) | {"rules": in_force(*terms)}

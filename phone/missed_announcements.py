@@ -31,7 +31,7 @@ def what_was_missed(record, known):
     before, said = totals_of(referee), []
     for entry in entries[first:-1]:
         referee.enter(entry)
-        sheet = rules.scored(referee, prompts=True, way="")
+        sheet = rules.scored_record(referee, prompts=True, way="")
         said.append(table_screen(dict(sheet, before=before))["call"]["said"])
         before = sheet["totals"]
     return " ".join(said), before

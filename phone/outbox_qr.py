@@ -17,7 +17,7 @@ WINDOW = 11  # bits: a larger one packs little more, and takes a second for a th
 
 def lines_of(content):
     """Lines of a JSON text: of each what it `says`, and which of how many it `is`."""
-    text = in_letters(packed(content.encode()))
+    text = in_letters(pack_bytes(content.encode()))
     check = f"{crc32(text.encode()):08x}"
     pieces = [text[at : at + PIECE] for at in range(0, len(text), PIECE)]
     return [
@@ -29,7 +29,7 @@ def lines_of(content):
     ]
 
 
-def packed(content):
+def pack_bytes(content):
     """Some bytes, packed."""
     room = BytesIO()
     packer = DeflateIO(room, ZLIB, WINDOW)

@@ -17,16 +17,16 @@ Gap = namedtuple("Gap", ("place", "is_before", "read", "number"))
 
 # A later entry that is refused: where, why, in which deal; the Gap that it would be,
 # None of what may always be left out, such as a ruling.
-Refused = namedtuple("Refused", ("place", "code", "message", "deal", "gap"))
+RefusedEntry = namedtuple("RefusedEntry", ("place", "code", "message", "deal", "gap"))
 
 
 class Revalidation:
     """The entries that follow a correction, read one by one.
 
     `referee`: who has read as far as that. `entries`: those that stand then; `along`:
-    those that do not stand as they did, as a Row has them; `late`: a Refused for each
-    that goes. `open`: by the place of an entry the Gap before it, where a deal was in
-    progress.
+    those that do not stand as they did, as a Row has them; `late`: a RefusedEntry for
+    each that goes. `open`: by the place of an entry the Gap before it, where a deal was
+    in progress.
     """
 
     def __init__(self, referee, anew):
@@ -35,7 +35,7 @@ class Revalidation:
             self.anew.setdefault(place, []).append((entry, is_before))
         self.entries, self.along, self.late, self.open = [], [], [], {}
 
-    def read(self, place, given):
+    def read_entry(self, place, old_entry):
         """Reads an entry as it was said anew, or as it stood."""
         if self.is_in_progress():
             self.open[place] = self.gap(place, True)
@@ -44,7 +44,7 @@ class Revalidation:
             if entry is not None:
                 self.enter(entry)
         is_kept = all(is_before for _entry, is_before in said)
-        is_kept = is_kept and self.try_to_enter(place, given)
+        is_kept = is_kept and self.try_to_enter(place, old_entry)
         stands = self.entries[first:]
         if said or not is_kept:
             self.along.append([place] + stands if stands else place)
@@ -53,13 +53,13 @@ class Revalidation:
         self.referee.enter(entry)
         self.entries.append(entry)
 
-    def try_to_enter(self, place, given):
+    def try_to_enter(self, place, old_entry):
         """Enters an entry as it stood; whether it fits."""
         try:
-            self.enter(given)
+            self.enter(old_entry)
         except rules.RuleError as error:
-            deal, gap = self.referee.table.deal, self.gap_of(place, given["type"])
-            self.late.append(Refused(place, error.code, error.message, deal, gap))
+            deal, gap = self.referee.table.deal, self.gap_of(place, old_entry["type"])
+            self.late.append(RefusedEntry(place, error.code, error.message, deal, gap))
             return False
         return True
 
@@ -86,11 +86,12 @@ class Revalidation:
         """
         hurt = [one for one in self.late if one.gap]
         table, before = self.referee.table, whole.table
-        if len(table.completed()) < len(before.completed()):
-            return self.unfinished(hurt, [deal.first for deal in before.deals], place)
+        if len(table.completed_deals()) < len(before.completed_deals()):
+            firsts = [deal.first for deal in before.deals]
+            return self.gap_in_unfinished(hurt, firsts, place)
         return self.in_open_deal(hurt)
 
-    def unfinished(self, hurt, firsts, place):
+    def gap_in_unfinished(self, hurt, firsts, place):
         """The Gap in the first deal that was over before, and is no more."""
         begun = [first for first in firsts if first > place and first in self.open]
         end = self.open[begun[0]] if begun else None

@@ -34,7 +34,7 @@ def under_settlement(state, signed, names):
     }
 
 
-def signing(known, state):
+def signers_of(known, state):
     """Who signed these totals, from which phone, and who signed others."""
     last = last_signed(known)
     count, mine = len(known["sides"]), known["mine"]
@@ -55,25 +55,25 @@ def in_short(totals):
     return ",".join([str(total) for total in totals])
 
 
-def standing(said, undoes):
+def standing_signatures(said, undoes):
     """The signatures that stand, in lists by their sides, in order.
 
     `said`: what came of a game, dicts; `undoes(removal, signature)`: whether a removal
     is of this signature. The first of each side under the same totals counts.
     """
     found = {}
-    for one in said:
-        of_side = found.get(one["side"], [])
-        if one["came"] == "signed" and not is_again(of_side, one):
-            found[one["side"]] = of_side + [one]
-        elif one["came"] == "unsigned":
-            found[one["side"]] = [row for row in of_side if not undoes(one, row)]
+    for row in said:
+        side, of_side = row["side"], found.get(row["side"], [])
+        if row["came"] == "signed" and not is_again(of_side, row):
+            found[side] = of_side + [row]
+        elif row["came"] == "unsigned":
+            found[side] = [other for other in of_side if not undoes(row, other)]
     return found
 
 
-def is_again(of_side, one):
+def is_again(of_side, signature):
     """Whether a signature is under the same totals as the last of its side."""
-    return bool(of_side) and of_side[-1]["state"] == one["state"]
+    return bool(of_side) and of_side[-1]["state"] == signature["state"]
 
 
 def last_signed(known):
@@ -85,7 +85,7 @@ def last_signed(known):
     def undoes(removal, row):
         return known["is_host"] or not removal["is_own"] or row["is_own"]
 
-    stand = standing(known["agreements"], undoes)
+    stand = standing_signatures(known["agreements"], undoes)
     return {side: stand[side][-1] for side in stand if stand[side]}
 
 
@@ -94,14 +94,14 @@ def is_under(last, side, state):
     return side in last and last[side]["state"] == state
 
 
-def signed_by(known, side, one):
+def signed_by(known, side, signature):
     """A signature as it is listed: whose, from which phone, and who removes it."""
     return {
         "number": side,
         "name": known["sides"][side],
-        "phone": one["phone"],
-        "is_own": one["is_own"],
-        "may_remove": one["is_own"] or known["is_host"],
+        "phone": signature["phone"],
+        "is_own": signature["is_own"],
+        "may_remove": signature["is_own"] or known["is_host"],
     }
 
 

@@ -38,28 +38,28 @@ class Table:
     def may(self):
         """Whether something can be taken back here, or brought back."""
         turns = ("undo", "redo")
-        return {turn: self.kept.next(turn) is not None for turn in turns}
+        return {turn: self.kept.next_turn(turn) is not None for turn in turns}
 
     def differs(self, game):
         """Whether a game, as one is begun with, comes to something else than this."""
         return CachedGame(game).comes_to() != self.kept.comes_to()
 
-    def read(self, whole=False):
+    def write_sheet(self, whole=False):
         """Writes the sheet; `whole`: with what is folded away."""
         way = ALL if whole else self.way
-        self.sheet = rules.scored(self.referee, prompts=True, way=way)
+        self.sheet = rules.scored_record(self.referee, prompts=True, way=way)
         self.sheet["changed"], self.sheet["missed"] = self.changed, self.missed
         self.sheet["before"], self.is_read = self.before, True
 
     def read_once(self):
         """Writes the sheet where it is not written yet."""
         if not self.is_read:
-            self.read(self.is_whole)
+            self.write_sheet(self.is_whole)
 
     def choose(self, way):
         """Turns to another way of recording."""
         self.way = way
-        self.read(whole=True)
+        self.write_sheet(whole=True)
 
     def enter(self, entry, id=None, operation="add"):
         """Enters what is new, or brought back; the refusal, or None.
@@ -87,13 +87,13 @@ class Table:
         """Why an entry that was read makes a game too large; None where it does not."""
         from phone import bounds  # most tables never need it
 
-        self.read()
+        self.write_sheet()
         entries = self.kept.record()["entries"] + [entry]
         return bounds.why_not(entries, entry, self.sheet, self.worth)
 
     def refusal(self, entry, error):
         """What a page tells of a refusal by the rules."""
-        return refused(self.kept.head["game"], entry, error)
+        return refusal_of(self.kept.head["game"], entry, error)
 
     def entry(self, fields):
         """The entry that the fields of a form say: a list of [name, text]."""
@@ -101,18 +101,18 @@ class Table:
 
     def undo(self):
         """Takes back the last that stands; the refusal, or None."""
-        row, before = self.kept.next("undo"), self.referee
+        row, before = self.kept.next_turn("undo"), self.referee
         if not row:
             return nothing_to("undo")
         self.kept.make("undo")
         self.replay()
-        self.changed = f"Undone: {turned(self, row, before, before)}"
-        self.read(whole=True)
+        self.changed = f"Undone: {turned_words(self, row, before, before)}"
+        self.write_sheet(whole=True)
         return None
 
     def redo(self):
         """Brings back what was taken back last; the refusal, or None."""
-        row, before = self.kept.next("redo"), self.referee
+        row, before = self.kept.next_turn("redo"), self.referee
         if not row:
             return nothing_to("redo")
         if row.operation == "add":
@@ -122,8 +122,8 @@ class Table:
         else:
             self.kept.make("redo")
             self.replay()
-        self.changed = f"Redone: {turned(self, row, before, self.referee)}"
-        self.read()
+        self.changed = f"Redone: {turned_words(self, row, before, self.referee)}"
+        self.write_sheet()
         return None
 
     def say(self, words):
@@ -156,7 +156,7 @@ class Table:
         """What the form of a question is drawn from that was folded away."""
         self.read_once()
         place = place_on_sheet(self.sheet, self.way, mark)
-        sheet = rules.scored(self.referee, True, self.way, place)
+        sheet = rules.scored_record(self.referee, True, self.way, place)
         return opened_form(sheet, self.way, mark)
 
 
@@ -166,13 +166,13 @@ def totals_of(referee):
     return list(referee.table.totals)
 
 
-def refused(key, entry, error):
+def refusal_of(key, entry, error):
     """What a page tells of a refusal: `rule`, its code, and the `part` at fault."""
     code, part = error.code, rules.part_at_fault(key, entry, error.code)
     return {"code": code, "message": error.message, "part": part, "rule": code}
 
 
-def turned(table, row, before, entered):
+def turned_words(table, row, before, entered):
     """What an undo or a redo turned, in words.
 
     `before`: the referee as it was; `entered`: the one who read the row last.
@@ -190,7 +190,7 @@ def turned(table, row, before, entered):
 
 def with_pending(referee):
     """The scored record with the claims that do not count yet."""
-    return rules.scored(referee) | {"pending": rules.pending_of(referee)}
+    return rules.scored_record(referee) | {"pending": rules.pending_of(referee)}
 
 
 def nothing_to(operation):

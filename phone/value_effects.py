@@ -23,7 +23,7 @@ def with_effects(record, place, form, mend):
     whole = rules.replay(record) if prompts and is_short else None
     if whole is None or whole.result:
         return form
-    asked = Asked(record, place, totals_of(whole))
+    asked = EntryToChange(record, place, totals_of(whole))
     for prompt in prompts:
         asked.tell(prompt, only_question(prompt))
         names = [part["name"] for part in prompt["hidden"]]
@@ -52,23 +52,24 @@ def totals_of(referee):
     return list(referee.table.totals)
 
 
-class Asked:
+class EntryToChange:
     """An entry of a record that is about to be changed. `totals`: what they are now."""
 
     def __init__(self, record, place, totals):
         self.record, self.place, self.totals = record, place, totals
         self.entries = record["entries"]
-        self.referee = self.replayed(self.entries[:place])
+        self.referee = self.replay_entries(self.entries[:place])
 
-    def replayed(self, entries):
+    def replay_entries(self, entries):
         return rules.replay(self.record | {"entries": entries})
 
     def tell(self, prompt, field):
         """Writes what it would do below each value."""
         field["is_long"] = True  # room for the words
         said = [[part["name"], part["value"]] for part in prompt["hidden"]]
-        for one in prompt["fields"][:-1]:
-            said += [[one["name"], c["value"]] for c in one["chips"] if c["is_preset"]]
+        for before in prompt["fields"][:-1]:
+            preset = [chip["value"] for chip in before["chips"] if chip["is_preset"]]
+            said += [[before["name"], value] for value in preset]
         for chip in chips_of(field):
             entry = entry_of(self.referee, said + [[field["name"], chip["value"]]])
             chip["small"], why = self.effect(entry)
@@ -79,12 +80,12 @@ class Asked:
         if entry == self.entries[self.place]:
             return NOW, None
         try:
-            referee = self.replayed(self.entries[: self.place] + [entry])
+            referee = self.replay_entries(self.entries[: self.place] + [entry])
         except rules.RuleError as error:
             return None, error.message
         again = Revalidation(referee, [])
         for place, later in enumerate(self.entries[self.place + 1 :], self.place + 1):
-            again.read(place, later)
+            again.read_entry(place, later)
         return (CHANGES if again.late else self.difference(referee)), None
 
     def difference(self, referee):

@@ -43,7 +43,7 @@ def add(fields, page, id=None):
     entry = table.entry(fields)
     refusal = table.enter(entry, id)
     if refusal:
-        return refused(refusal, page)
+        return draw_refusal(refusal, page)
     made = {"entry": entry, "totals": table.totals()}
     ruled = [text for name, text in fields if name == "ruled"]
     return made | {"note": note_of_ruled(ruled[0], id)} if ruled else made
@@ -56,7 +56,7 @@ def note_of_ruled(ruled, id):
     kept = at["table"].kept
     record = kept.record()
     made = notes.note_of_ruled(ruled, len(record["entries"]) - 1, id)
-    kept.notes.append(notes.remembered(record["game"], made))
+    kept.notes.append(notes.review_note(record["game"], made))
     return kept.notes[-1]
 
 
@@ -71,10 +71,10 @@ def redo(page, **_form):
 
 
 def after(refusal, page):
-    return refused(refusal, page) if refusal else {"entry": None} | shown(page)
+    return draw_refusal(refusal, page) if refusal else {"entry": None} | shown(page)
 
 
-def refused(refusal, page):
+def draw_refusal(refusal, page):
     """A refusal with the partial that tells it."""
     names = {"page": page | {"refusal": refusal}}
     return {"refusal": refusal, "partial": "tables/_refused.html", "names": names}
@@ -107,7 +107,7 @@ def statements(table, known):
 
     known = agreements.gone_on(known, table.kept.rows)
     told = agreements.teller(table.referee)
-    return known | agreements.shown(known, told, table.sheet["totals"])
+    return known | agreements.agreements_screen(known, told, table.sheet["totals"])
 
 
 def opened(marks, page):
@@ -125,8 +125,8 @@ def referee(query, page):
     from phone.rulings.phone_page import on_phone  # it comes with the book
 
     table = at["table"]
-    given = {"a": "", "q": "", "code": ""} | dict(query.get("fields", [])) | query
-    names = on_phone(table.referee, table.kept, table.worth, given, page)
+    request = {"a": "", "q": "", "code": ""} | dict(query.get("fields", [])) | query
+    names = on_phone(table.referee, table.kept, table.worth, request, page)
     return {"partial": "referee/_on_phone.html", "names": names}
 
 
@@ -140,7 +140,7 @@ def listen():
 
 def without_book(page, **_query):
     """What is said where the referee's book has not come to this phone."""
-    return refused({"message": WITHOUT_BOOK, "part": "", "rule": ""}, page)
+    return draw_refusal({"message": WITHOUT_BOOK, "part": "", "rule": ""}, page)
 
 
 def note(fields, page, **_row):
@@ -158,7 +158,7 @@ def note(fields, page, **_row):
         why = why_not_here(page["agreeing"], table.kept.rows, made, totals)
         if why:
             code, message = why
-            return refused({"code": code, "message": message, "part": ""}, page)
+            return draw_refusal({"code": code, "message": message, "part": ""}, page)
         table.kept.rows.append({"operation": "note", "entry": made})
         return {"entry": made} | shown(page)
     from phone.ruling_limits import why_not_saved
@@ -168,10 +168,10 @@ def note(fields, page, **_row):
     made = notes.note_of(made, len(record["entries"]))
     why = why_not_saved(page.get("law") or {}, table.kept.notes, made)
     if why:
-        return refused({"message": why, "part": "", "rule": ""}, page)
-    made = notes.remembered(record["game"], made)
+        return draw_refusal({"message": why, "part": "", "rule": ""}, page)
+    made = notes.review_note(record["game"], made)
     table.kept.notes.append(made)
-    table.say(notes.told(made))
+    table.say(notes.announce_note(made))
     return {"entry": made} | shown(page)
 
 

@@ -5,7 +5,7 @@ from .games import card_game_named, card_games, presets_named
 from .line_origins import read_and_watch
 from .price import UNKNOWN as UNKNOWN_PRICE
 from .price import price
-from .record import pending_of, read_on, scored
+from .record import pending_of, read_on, scored_record
 from .record import replay as replay_with
 
 VERSION = "1"
@@ -27,7 +27,7 @@ def score(record, prompts=False):
 
     With `prompts` also what may be entered now, drawn as plain data.
     """
-    return scored(replay(record), prompts)
+    return scored_record(replay(record), prompts)
 
 
 def price_of(header):
@@ -55,21 +55,21 @@ def rulings(referee):
     return [prompt.picture(referee.table) for prompt in prompts]
 
 
-def fields_of(key, given):
+def fields_of(key, raw_entry):
     """The fields of an entry of a card game; None if the game has no such entry.
 
-    `given`: a dict with the `type` of the entry, and the `offence` of a penalty.
+    `raw_entry`: a dict with the `type` of the entry, and the `offence` of a penalty.
     """
     game = card_game_named(key)
-    shape = game().shape(given) if game else None
+    shape = game().shape(raw_entry) if game else None
     return shape.fields if shape else None
 
 
-def part_at_fault(key, given, code):
+def part_at_fault(key, raw_entry, code):
     """The name of the part of an entry that a refusal is about, "" where none is.
 
-    `key`: of the card game; `given`: the refused entry; `code`: of the refusal.
+    `key`: of the card game; `raw_entry`: the refused one; `code`: of the refusal.
     """
     game = card_game_named(key)
-    shape = game().shape(given) if game and type(given) is dict else None
-    return shape.part_at_fault(given, code) if shape else ""
+    shape = game().shape(raw_entry) if game and type(raw_entry) is dict else None
+    return shape.part_at_fault(raw_entry, code) if shape else ""

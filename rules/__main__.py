@@ -8,7 +8,7 @@ from . import RuleError, book, card_game_named, presets_named, replay, score
 from .book.asking import found
 from .book.asking.phases import phases_of
 from .untrusted_input import ForeignError
-from .untrusted_input import parsed as parsed_json
+from .untrusted_input import parse_json as parsed_json
 
 ABOUT_BOOK = "what may be asked of the referee, and the words of a game"
 ABOUT_ASKING = "which situations of the referee's book some words fit"
@@ -20,13 +20,13 @@ def main():
     options = arguments()
     try:
         if options.command in TOLD:
-            written = TOLD[options.command](known(options.game))
+            written = TOLD[options.command](known_key(options.game))
         elif options.command == "ask":
-            written = ask(known(options.game), options.words, options.record)
+            written = ask(known_key(options.game), options.words, options.record)
         elif options.lines:
-            return score_lines(read(options.file), options.prompts)
+            return score_lines(read_file(options.file), options.prompts)
         else:
-            written = score(parsed(read(options.file)), options.prompts)
+            written = score(parse_record(read_file(options.file)), options.prompts)
     except RuleError as error:
         print(json.dumps({"error": error.as_dict()}), file=sys.stderr)
         return 2
@@ -52,7 +52,7 @@ def arguments():
     return parser.parse_args()
 
 
-def known(key):
+def known_key(key):
     """The key of a card game; raises RuleError where there is none such."""
     if card_game_named(key) is None:
         raise RuleError("unknown_game", f"There is no game {key!r}.")
@@ -75,7 +75,7 @@ def ask(key, words, file):
 
     `file`: the name of that of an open game, or None.
     """
-    phases = phases_of(replay(parsed(read(file)))) if file else ()
+    phases = phases_of(replay(parse_record(read_file(file)))) if file else ()
     return {"game": key, "found": found(key, " ".join(words), phases)}
 
 
@@ -88,14 +88,14 @@ def score_lines(text, prompts):
         if not line.strip():
             continue
         try:
-            written = score(parsed(line), prompts)
+            written = score(parse_record(line), prompts)
         except RuleError as error:
             written = {"error": error.as_dict()}
         print(json.dumps(written))
     return 0
 
 
-def read(name):
+def read_file(name):
     """The bytes of a file, or of standard input."""
     if name == "-":
         return sys.stdin.buffer.read()
@@ -106,7 +106,7 @@ def read(name):
         raise RuleError("bad_record", f"{name} cannot be read: {error}.") from error
 
 
-def parsed(text):
+def parse_record(text):
     """The record in a JSON text."""
     try:
         return parsed_json(text)

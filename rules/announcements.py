@@ -1,7 +1,7 @@
 """What the table must hear after an entry, the loudest first."""
 
 from .ranking import ahead_by, leader
-from .words import card_sign, minus, number_of, opened, who_won
+from .words import card_sign, minus, number_of, who_won, with_capital
 
 # Common entries that are told aloud where nothing is announced.
 COMMON = ("adjust", "misdeal", "penalty")
@@ -9,7 +9,7 @@ SHORT = 24  # letters that fit into the largest line of a small phone
 BESIDE, BESIDE_END = 2, 1  # announcements beside what is loud; the last sum them up
 
 
-def heard(referee, result):
+def announce_entry(referee, result):
     """What the last entry made the referee say, for the call of a page: a dict.
 
     `loud`: sentences, the loudest first: who has won the game, what must be heard
@@ -18,9 +18,9 @@ def heard(referee, result):
     `plays`: the same for ears, where it is a trick by its cards; else empty.
     `result`: as the scored record has it.
     """
-    announcements = announced(referee)
+    announcements = last_announcements(referee)
     table, words = referee.table, referee.last_in_words()
-    led = opened(referee.game.as_told(table, referee.last or {}, words))
+    led = with_capital(referee.game.as_told(table, referee.last or {}, words))
     plays = getattr(referee.seen, "plays", None)
     if plays:
         led = with_taker(referee, led, announcements)
@@ -34,10 +34,10 @@ def heard(referee, result):
 def by_weight(referee, announcements, result):
     """(what is loud, what else is said) of the announcements and the page's words."""
     first = verdict(referee, announcements, result)
-    first += referee.game.standing(referee.table)
+    first += referee.game.standing_sentences(referee.table)
     parts = referee.game.loud
     first += [text for text in announcements if any(part in text for part in parts)]
-    end = closing(referee, announcements)
+    end = closing_words(referee, announcements)
     loud = first + end
     if not loud:
         return in_short(announcements)
@@ -45,7 +45,7 @@ def by_weight(referee, announcements, result):
     return loud, also[-BESIDE_END if end else -BESIDE :]
 
 
-def announced(referee):
+def last_announcements(referee):
     """What was announced at the last entry, as the page says it."""
     game, table = referee.game, referee.table
     spoken = table.announcements
@@ -107,10 +107,11 @@ def verdict(referee, announcements, result):
 def is_level(table, result):
     """Whether some deal was played, and all have the same in the end."""
     is_one = 0 < len(result["winners"]) < len(table.sides)
-    return not is_one and len(set(result["scores"])) == 1 and bool(table.completed())
+    is_even = len(set(result["scores"])) == 1
+    return is_even and not is_one and bool(table.completed_deals())
 
 
-def closing(referee, announcements):
+def closing_words(referee, announcements):
     """How the deal came out that the last entry has closed; empty if it closed none."""
     table = referee.table
     if table.is_stopped or not table.deals:
@@ -136,11 +137,11 @@ def outcome(table, deal):
         others = [f"{table.name(side)} {minus(points[side])}" for side in scored[1:]]
         first = makes(table, scored[0], points[scored[0]])
         return ", ".join([first] + others)
-    own = [points[side] for side in sides]
-    winner = leader(own, table.game.lowest_wins)
+    points_of_sides = [points[side] for side in sides]
+    winner = leader(points_of_sides, table.game.lowest_wins)
     if winner is None:
-        return f"Deal {deal.number} is level: {minus(own[0])} each"
-    lead = ahead_by(own, winner, table.game.lowest_wins)
+        return f"Deal {deal.number} is level: {minus(points_of_sides[0])} each"
+    lead = ahead_by(points_of_sides, winner, table.game.lowest_wins)
     won = who_won(table.players, [table.sides[sides[winner]]])
     return f"{won} deal {deal.number} by {lead}"
 
@@ -156,5 +157,5 @@ def last_headline(table):
     if not table.is_stopped:
         played = [deal for deal in table.deals if not deal.is_void]
         return f"After {number_of(len(played), 'deal')}"
-    played = len(table.completed())
+    played = len(table.completed_deals())
     return f"Stopped after {number_of(played, 'deal')}" if played else "Stopped"

@@ -82,26 +82,26 @@ class CardGame(DisplayHooks):
     lowest_wins = reads_cards_first = ends_with_a_deal = False
 
     # Hook on each entry; None in a game that refuses nothing there.
-    why_misread = None  # method (table, entry, given): before what is asked
+    why_misread = None  # method (table, entry, raw_entry): before what is asked
 
-    def shape(self, given):
+    def shape(self, raw_entry):
         """The Shape of an entry (a dict) by its type, None if there is none such."""
-        for one in self.entry_types:
-            if one.type == given.get("type"):
-                return one
-        common = common_type(self, given.get("type"))
-        return common.shape(given) if common else None
+        for entry_type in self.entry_types:
+            if entry_type.type == raw_entry.get("type"):
+                return entry_type
+        common = common_type(self, raw_entry.get("type"))
+        return common.shape(raw_entry) if common else None
 
     def all_reasons(self):
         """(key, the rule behind it) of every reason that a line may have."""
         return list(self.reasons) + list(COMMON_REASONS)
 
-    def check_players(self, given, players):
+    def check_players(self, raw_options, players):
         """Raises `bad_players` for a number that these options have no place for."""
 
-    def read_options(self, given, players):
+    def read_options(self, raw_options, players):
         """The options in force: those given, checked, and the defaults of the rest."""
-        return read_options(self.options, given, players)
+        return read_options(self.options, raw_options, players)
 
     def sides(self, table):
         """Who plays together: a list of lists of seats."""
@@ -134,7 +134,7 @@ class CardGame(DisplayHooks):
     def why_unknown(self, table, type):
         """Why a type that is not asked for is refused before its parts are read."""
 
-    def why_malformed(self, table, entry, given):
+    def why_malformed(self, table, entry, raw_entry):
         """Why the parts of a common entry do not go together."""
 
     def offences_at(self, table):

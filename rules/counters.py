@@ -13,7 +13,7 @@ from .games import card_game_named, room_of
 from .prompts import Prompt
 
 # What something comes to: in `words`, and its `rows` of (points or "", what for).
-Counted = namedtuple("Counted", "words rows")
+CounterAnswer = namedtuple("CounterAnswer", "words rows")
 
 
 class Counter(Shape):
@@ -31,7 +31,7 @@ class Counter(Shape):
         """Why nothing of the kind can be, in a sentence; None where it can."""
 
     def count(self, table, entry):
-        """The Counted of an Entry of its fields, at a table of these house rules."""
+        """The CounterAnswer of an Entry of its fields, by a table's house rules."""
         raise NotImplementedError
 
 
@@ -82,21 +82,21 @@ def house_rules_of(counter, table):
     ]
 
 
-def most(worth, follow, state, laid=(), known=None):
+def best_order(worth, follow, state, laid=(), known=None):
     """(points, order) of the things that come to most, laid down one after the other.
 
     `worth`: the points of each; things are their places in it, and may come more than
-    once. `follow(state, one)`: the state once one is laid, too; None where it may not.
-    What may follow depends on what was laid, in whatever order that may be.
+    once. `follow(state, number)`: the state with that thing laid as well; None where it
+    may not be. What may follow depends on what was laid, in whatever order that may be.
     """
     known, key = {} if known is None else known, tuple(sorted(laid))
     if key not in known:
         best = 0, ()
-        for one, points in enumerate(worth):
-            after = follow(state, one)
+        for number, points in enumerate(worth):
+            after = follow(state, number)
             if after is not None:
-                more, order = most(worth, follow, after, laid + (one,), known)
+                more, order = best_order(worth, follow, after, laid + (number,), known)
                 if points + more > best[0]:
-                    best = points + more, (one,) + order
+                    best = points + more, (number,) + order
         known[key] = best
     return known[key]

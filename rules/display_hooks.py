@@ -25,7 +25,7 @@ class DisplayHooks:
     said_beside = ()
     counts_aloud = False
 
-    def shown(self, table):
+    def beside_names(self, table):
         """For each seat what stands beside its name now: a dict of label and value."""
         return table.deal.shown_by_seat()
 
@@ -45,12 +45,12 @@ class DisplayHooks:
         """An announcement of the last entry as the page says it; "" for nothing."""
         return text
 
-    def standing(self, table):
+    def standing_sentences(self, table):
         """Sentences on what the deal has come to, which nobody has announced yet."""
         return []
 
-    def as_told(self, table, given, words):
-        """The last entry, as it was `given`, in words as the page says it."""
+    def as_told(self, table, raw_entry, words):
+        """The last entry, a dict, in words as the page says it."""
         return words
 
     def deal_words(self, table, deal):
@@ -65,7 +65,7 @@ class DisplayHooks:
         """What a deal told and did not score: (sides, reason, text) for each."""
         return []
 
-    def pending(self, table):
+    def pending_claims(self, table):
         """Claims that do not count yet: side, points, reason, text, state, is_written.
 
         `state`: what they wait for, in words; `is_written`: whether the sheet of the
@@ -76,7 +76,8 @@ class DisplayHooks:
     def settled_totals(self, table):
         """The totals without the claims that do not count yet."""
         totals = list(table.totals)
-        for side, points, _reason, _text, _state, is_written in self.pending(table):
+        for claim in self.pending_claims(table):
+            side, points, is_written = claim[0], claim[1], claim[-1]
             totals[side] -= points if is_written else 0
         return totals
 

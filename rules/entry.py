@@ -25,7 +25,9 @@ class Shape:
     fields = ()
     words = ()
     subject = ""
-    why_malformed = None  # method (entry, given, table): its parts do not go together
+    why_malformed = (
+        None  # method (entry, raw_entry, table): its parts do not go together
+    )
     faults = {}  # code of a refusal: the part it is about, where no name tells
 
     def __init__(self):
@@ -36,18 +38,19 @@ class Shape:
         must = [field.name for field in self.fields if not field.optional]
         self.reading = self.blank, looks, must, self.why_malformed
 
-    def read(self, given, table):
+    def read_entry(self, raw_entry, table):
         """The Entry that a piece of a record holds; raises what is wrong with it."""
-        return self.read_at_once(given, table) or self.read_in_order(given, table)
+        entry = self.read_at_once(raw_entry, table)
+        return entry or self.read_in_order(raw_entry, table)
 
-    def read_at_once(self, given, table):
+    def read_at_once(self, raw_entry, table):
         """The Entry if nothing is wrong with it; else None."""
         blank, looks, must, why_malformed = self.reading
         entry = blank()
         try:
-            for name in given:
+            for name in raw_entry:
                 if name != "type":
-                    value = given[name]
+                    value = raw_entry[name]
                     is_right, attribute = looks[name]
                     if not is_right(value, table):
                         return None
@@ -55,73 +58,75 @@ class Shape:
         except (KeyError, RuleError, TypeError):  # a list is no card, and has no hash
             return None
         for name in must:
-            if name not in given:
+            if name not in raw_entry:
                 return None
-        if why_malformed and why_malformed(entry, given, table):
+        if why_malformed and why_malformed(entry, raw_entry, table):
             return None
         misread = table.why_misread
-        return None if misread and misread(table, entry, given) else entry
+        return None if misread and misread(table, entry, raw_entry) else entry
 
-    def read_in_order(self, given, table):
+    def read_in_order(self, raw_entry, table):
         """The Entry, or its first fault refused; the order is that of the README."""
         entry = self.blank()
-        refuse(self.fault(given, table))
-        there = [field for field in self.fields if field.name in given]
+        refuse(self.fault(raw_entry, table))
+        there = [field for field in self.fields if field.name in raw_entry]
         for field in there:
-            field.put(entry, given[field.name])
+            field.put(entry, raw_entry[field.name])
         if self.why_malformed:
-            refuse(self.why_malformed(entry, given, table))
+            refuse(self.why_malformed(entry, raw_entry, table))
         seats = [field for field in there if field.holds_seats]
         cards = [field for field in there if field.holds_cards]
         for field in cards + seats if table.game.reads_cards_first else seats + cards:
-            field.put(entry, field.read(given[field.name], table))
+            field.put(entry, field.read_value(raw_entry[field.name], table))
         if table.why_misread:
-            refuse(table.why_misread(table, entry, given))
+            refuse(table.why_misread(table, entry, raw_entry))
         return entry
 
-    def fault(self, given, table):
+    def fault(self, raw_entry, table):
         """What an entry has too much, lacks, or has of another kind; None of it."""
         names = ["type"] + [field.name for field in self.fields]
-        unknown = [name for name in given if name not in names]
+        unknown = [name for name in raw_entry if name not in names]
         if unknown:
             return self.bad_field(f"it has no part {unknown[0]!r}")
-        faulty = [field for field in self.fields if not is_read(field, given, table)]
+        faulty = [
+            field for field in self.fields if not is_read(field, raw_entry, table)
+        ]
         if not faulty:
             return None
         field = faulty[0]
-        if field.name not in given:
-            return "bad_field", field.missing()
-        blank = field.why_blank(given[field.name], table)
+        if field.name not in raw_entry:
+            return "bad_field", field.missing_words()
+        blank = field.why_blank(raw_entry[field.name], table)
         if blank:
             return "bad_field", blank
         offer = field.offer()
         right = f"; right would be {offer}" if offer else ""
-        value = given[field.name]
+        value = raw_entry[field.name]
         return self.bad_field(f"{field.name!r} cannot be {value!r}{right}")
 
     def bad_field(self, fault):
         """(code, sentence) for parts that are not what this type needs."""
         return bad_field(self.type, fault)
 
-    def part_at_fault(self, given, code):
+    def part_at_fault(self, raw_entry, code):
         """The name of the part that a refusal is about, "" where none can be named.
 
-        `given`: the entry; `code`: of the refusal, which most often names the part.
+        `raw_entry`: a dict; `code`: of the refusal, which most often names the part.
         """
         if code in self.faults:
             return self.faults[code]
-        there = [field for field in self.fields if field.name in given]
+        there = [field for field in self.fields if field.name in raw_entry]
         named = [field for field in self.fields if field.is_named(code.split("_"))]
         cards = [field for field in there if field.holds_cards]
         likely = [field for field in named if field in there] + cards + named
         return likely[0].name if likely else ""
 
-    def in_words(self, given, table):
+    def in_words(self, raw_entry, table):
         """An entry that was accepted, in words."""
         words = {
-            field.name: field.in_words(given[field.name], table)
+            field.name: field.in_words(raw_entry[field.name], table)
             for field in self.fields
-            if field.name in given
+            if field.name in raw_entry
         }
         silent = [field.name for field in self.fields if field.name not in words]
         for template in self.words:
@@ -130,11 +135,11 @@ class Shape:
         texts = [words[field.name] for field in self.fields if field.name in words]
         return " ".join([self.type.replace("_", " ")] + texts)
 
-    def subject_of(self, given, table):
+    def subject_of(self, raw_entry, table):
         """What an entry that was accepted is about: "Ann's bid"."""
         if self.subject:
             return self.subject
-        seat, words = given.get("seat"), self.type.replace("_", " ")
+        seat, words = raw_entry.get("seat"), self.type.replace("_", " ")
         return f"the {words}" if seat is None else f"{table.players[seat]}'s {words}"
 
 
@@ -149,8 +154,8 @@ def look_at(field):
     return field.is_right if is_held else field.is_formed
 
 
-def is_read(field, given, table):
+def is_read(field, raw_entry, table):
     """Whether an entry has this part as it must be, or may be without it and is."""
-    if field.name in given:
-        return field.is_formed(given[field.name], table)
+    if field.name in raw_entry:
+        return field.is_formed(raw_entry[field.name], table)
     return field.optional

@@ -70,7 +70,7 @@ class EntryType(Shape):
         """Strikes out the taps that would be refused; whether the prompt has others."""
         if prompt.is_button:
             return self.has_answer(deal, prompt)
-        field = self.tapped(deal, prompt)
+        field = self.tapped_field(deal, prompt)
         tried = list(self.try_taps(deal, prompt, field))
         barred = [(value, sentence(why[1])) for value, why in tried if why]
         if barred:
@@ -82,7 +82,7 @@ class EntryType(Shape):
         if prompt.is_button:
             return not self.why_not_tap(deal, prompt.answer(self))
         is_tapped = False
-        for _value, why in self.try_taps(deal, prompt, self.tapped(deal, prompt)):
+        for _value, why in self.try_taps(deal, prompt, self.tapped_field(deal, prompt)):
             if not why:
                 return True
             is_tapped = True
@@ -96,9 +96,9 @@ class EntryType(Shape):
                 field.put(entry, value)
                 yield value, self.why_not_tap(deal, entry)
 
-    def tapped(self, deal, prompt):
+    def tapped_field(self, deal, prompt):
         """The field of which taps are struck out that would be refused, if one is."""
-        return prompt.tapped()
+        return prompt.tapped_field()
 
     def why_not_tap(self, deal, entry):
         """Why a tap is struck out: it would be refused, as far as is known yet."""

@@ -31,17 +31,19 @@ def words_of_tags(families):
 
 def tags_of(sheet, family):
     """The tags of a finished game, a list; `sheet`: its scored record."""
-    reasons = {line["reason"] for deal in standing(sheet) for line in deal["lines"]}
+    reasons = {
+        line["reason"] for deal in standing_deals(sheet) for line in deal["lines"]
+    }
     known = family.KNOWN_FOR
     tags = [tag for tag, _words, how in known if is_so(tag, how, sheet, reasons)]
     if sheet["result"]["stopped"]:
         tags.append(STOPPED[0])
-    if len(standing(sheet)) < len(sheet["deals"]):
+    if len(standing_deals(sheet)) < len(sheet["deals"]):
         tags.append(MISDEAL[0])
     return tags
 
 
-def standing(sheet):
+def standing_deals(sheet):
     """The deals of a sheet that were not thrown in."""
     return [deal for deal in sheet["deals"] if not deal["void"]]
 
@@ -81,7 +83,7 @@ class Count:
         return len(names), int(part) if part.isdigit() else 0
 
 
-def gained(referee, family):
+def side_gains(referee, family):
     """What a finished game gave each side, apart from the result: a list of dicts.
 
     `counts`: [name, part, number, occasions] of what it counts, added up; `best` and
@@ -90,7 +92,7 @@ def gained(referee, family):
     table = referee.table
     counts = [{} for _side in table.sides]
     points = [[] for _side in table.sides]
-    for deal in table.completed():
+    for deal in table.completed_deals():
         for side in table.game.sides_in(table, deal):
             points[side].append(table.points(deal)[side])
     for side, name, part, number, occasions in counts_of(referee, family):
@@ -110,7 +112,7 @@ def gained(referee, family):
 
 def counts_of(referee, family):
     """All that the tables of a family find in a game, deal by deal."""
-    for deal in referee.table.completed():
+    for deal in referee.table.completed_deals():
         if not is_added_up(deal):
             yield from family.of_deal(referee.table, deal)
     if hasattr(family, "of_game"):

@@ -21,7 +21,7 @@ class LineOrigins:
         self.last = place
         if lines is self.lines:
             fresh = lines[len(self.places) :]  # a list of lines only grows
-            self.written += [wording(line) for line in fresh]
+            self.written += [line_words(line) for line in fresh]
             self.places += [place] * len(fresh)
         else:
             self.look_anew(lines, place)
@@ -38,7 +38,7 @@ class LineOrigins:
         left = {}
         for text, maker in zip(self.written[:before], self.places):
             left.setdefault(text, []).append(maker)
-        written = [wording(line) for line in lines[:now]]
+        written = [line_words(line) for line in lines[:now]]
         places = [left[text].pop(0) if left.get(text) else place for text in written]
         self.lines = lines
         self.written = written + self.written[before:]
@@ -53,7 +53,7 @@ def kept_at_the_end(before, now):
     return kept
 
 
-def wording(line):
+def line_words(line):
     """All that a line says."""
     return line.side, line.points, line.reason, line.text
 
@@ -61,9 +61,9 @@ def wording(line):
 def read_and_watch(referee, entries):
     """Lets a referee read entries that are accepted; the LineOrigins of each deal."""
     table, makers = referee.table, []
-    for place, given in enumerate(entries):
+    for place, entry in enumerate(entries):
         deal = table.deal
-        referee.enter(given)
+        referee.enter(entry)
         deal.write()
         if len(makers) < len(table.deals):
             makers.append(LineOrigins())

@@ -32,8 +32,8 @@ class Option:
 
     def in_words(self, value):
         """One value as a screen names it; "none" where there is none."""
-        for (kind, one), (_value, words) in zip(self.allowed, self.values):
-            if one == value and kind is type(value):
+        for (kind, allowed), (_value, words) in zip(self.allowed, self.values):
+            if allowed == value and kind is type(value):
                 return words
         if type(value) is list:
             return " ".join([str(one) for one in value])
@@ -93,30 +93,32 @@ class NumbersOption(NumberOption):
         )
 
 
-def read_options(options, given, players):
+def read_options(options, raw_options, players):
     """The options in force, by key; `unknown_option`, then `bad_option`."""
     read = {option.key: option.default for option in options}
-    if given:
-        check_given(options, given, players)
-        read.update(given)
+    if raw_options:
+        check_given(options, raw_options, players)
+        read.update(raw_options)
     for option in options:
-        if option.is_worked_out and option.key not in given:
+        if option.is_worked_out and option.key not in raw_options:
             read[option.key] = option.default(read, players)
     return read
 
 
-def check_given(options, given, players):
+def check_given(options, raw_options, players):
     """Raises `unknown_option`, then `bad_option`, for what a record may not say."""
-    chosen = [option for option in options if option.key in given]
-    if len(chosen) < len(given):
+    chosen = [option for option in options if option.key in raw_options]
+    if len(chosen) < len(raw_options):
         keys = [option.key for option in chosen]
-        key = [key for key in given if key not in keys][0]
+        key = [key for key in raw_options if key not in keys][0]
         raise RuleError("unknown_option", f"This game has no option {key!r}.")
     for option in chosen:
         key = option.key
-        if not option.allows(given[key], players):
+        if not option.allows(raw_options[key], players):
             limits = option.limits(players)
-            raise RuleError("bad_option", f"{key!r} cannot be {given[key]!r}{limits}.")
+            raise RuleError(
+                "bad_option", f"{key!r} cannot be {raw_options[key]!r}{limits}."
+            )
 
 
 def words_of(value):

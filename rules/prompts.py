@@ -51,7 +51,7 @@ class Prompt:
                 return field.fixed[0]
         return None
 
-    def tapped(self):
+    def tapped_field(self):
         """The one field whose tap sends it, the rest being settled; None if none is."""
         fields = [field for field in self.fields if not field.is_settled()]
         return fields[0] if len(fields) == 1 else None
@@ -63,7 +63,7 @@ class Prompt:
         """
         entry = shape.blank()
         for field in self.fields:
-            field.put(entry, field.assumed())
+            field.put(entry, field.assumed_value())
         return entry
 
     def picture(self, table):

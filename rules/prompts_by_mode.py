@@ -10,14 +10,14 @@ def prompts_in(way, ways, rooms, deal, opened=None):
     all that is folded away, except the one that is `opened`, by its place.
     """
     waiting = questions_by_way(rooms, deal)
-    shown = shown_in([way] + list(ways), waiting, deal)
-    beside = [one for others in waiting.values() for one in first(others, deal)]
-    questions = sorted(shown + beside)  # by their places, which all differ
-    drawn = shown[:1] + [one for one in shown[1:] if one[2].is_in_sight]
+    of_way = shown_in([way] + list(ways), waiting, deal)
+    beside = [one for others in waiting.values() for one in first_open(others, deal)]
+    questions = sorted(of_way + beside)  # by their places, which all differ
+    drawn = of_way[:1] + [one for one in of_way[1:] if one[2].is_in_sight]
     if opened is not None:
         drawn.append(questions[opened])
-    for one in questions:
-        open_or_shut(one, one in drawn, deal)
+    for question in questions:
+        open_or_shut(question, question in drawn, deal)
     return [prompt for place, room, prompt in questions]
 
 
@@ -46,17 +46,17 @@ def questions_by_way(rooms, deal):
 
 def answerable(questions, deal):
     """Those of some questions that have an answer; struck out where in sight anyway."""
-    for one in questions:
-        _place, room, prompt = one
+    for question in questions:
+        _place, room, prompt = question
         is_answered = room.strike if prompt.is_in_sight else room.has_answer
         if is_answered(deal, prompt):
-            yield one
+            yield question
 
 
-def first(questions, deal):
+def first_open(questions, deal):
     """The first of some questions that has an answer, as a list of it or empty."""
-    for one in answerable(questions, deal):
-        return [one]
+    for question in answerable(questions, deal):
+        return [question]
     return []
 
 

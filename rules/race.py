@@ -23,15 +23,15 @@ class Race:
 
     It holds no points, and is asked about them. A game keeps one in its ledger.
 
-    Who has won: `ahead(totals)`, the one that leads alone (Tablanette after each entry
-    or deal, Pinochle where the highest wins); `first(before, lines)`, the one whose
-    line was there first (Bezique, with the totals before the deal and its lines;
-    Cribbage); or what the game makes of `there(totals)` (Pinochle raises the target,
-    Scotch Whist counts again, honour by honour).
+    Who has won: `sole_leader(totals)`, the one that leads alone (Tablanette after each
+    entry or deal, Pinochle where the highest wins); `first_to_target(before, lines)`,
+    the one whose line was there first (Bezique, with the totals before the deal and its
+    lines; Cribbage); or what the game makes of `at_target(totals)` (Pinochle raises the
+    target, Scotch Whist counts again, honour by honour).
     What they pay, and why: `result(scores, winners)`, which a game's `settle` gives. A
     game with a price of its own gives `steps` in a subclass.
-    When the table stops: `standing` names the winners. The deal in progress is off the
-    sheet by then (`CardGame.drop`), so that only completed deals are looked at.
+    When the table stops: `leading_sides` names the winners. The deal in progress is off
+    the sheet by then (`CardGame.drop`), so that only completed deals are looked at.
 
     Six-card Cribbage is `Race(121, is_capped=True, far_behind=((91, 2),))`: 121 wins,
     a hole beyond it is not pegged (`countable`), and up to 90 points pay double.
@@ -49,16 +49,16 @@ class Race:
         self.by_difference, self.far_behind = by_difference, far_behind
         self.lowest_wins = lowest_wins
 
-    def there(self, totals):
+    def at_target(self, totals):
         """The sides at the target or beyond it."""
         return [side for side, total in enumerate(totals) if total >= self.target]
 
-    def ahead(self, totals):
+    def sole_leader(self, totals):
         """The side that leads alone once one is there, as a list of it; else empty."""
         side = leader(totals, self.lowest_wins)
-        return [side] if side is not None and self.there(totals) else []
+        return [side] if side is not None and self.at_target(totals) else []
 
-    def first(self, before, lines):
+    def first_to_target(self, before, lines):
         """The side that a line brings to the target before all others, None without.
 
         `before`: the totals without these lines; `lines`: (side, points) in order.
@@ -116,6 +116,6 @@ class Race:
         return Result(winners, scores, accounts, tags, rule, unit)
 
 
-def standing(scores, is_played, lowest_wins=False):
+def leading_sides(scores, is_played, lowest_wins=False):
     """The sides that lead when a table stops; none where no deal was played."""
     return leaders(scores, lowest_wins) if is_played else []

@@ -1,6 +1,6 @@
 """Reads the record of a game, and writes the scored record."""
 
-from .announcements import heard, last_headline
+from .announcements import announce_entry, last_headline
 from .errors import RuleError
 from .fields.field import is_list_of
 from .referee import Referee
@@ -22,9 +22,9 @@ def replay(record, card_game):
 def read_on(referee, entries):
     """Reads those entries of a record that the referee has not read yet."""
     unread = referee.table.entry + 1
-    for index, given in enumerate(entries[unread:], unread):
+    for index, entry in enumerate(entries[unread:], unread):
         try:
-            referee.enter(given)
+            referee.enter(entry)
         except RuleError as error:
             error.entry = index
             raise
@@ -40,12 +40,12 @@ def open_record(record, card_game):
     game = game_type()
     players = record.get("players")
     check_players(players, game.players)
-    given = record.get("options", {})
-    game.check_players(given, len(players))
+    raw_options = record.get("options", {})
+    game.check_players(raw_options, len(players))
     dealer = record.get("dealer", 0)
     if type(dealer) is not int or not 0 <= dealer < len(players):
         raise RuleError("bad_dealer", f"The dealer is a seat: 0 to {len(players) - 1}.")
-    options = game.read_options(given, len(players))
+    options = game.read_options(raw_options, len(players))
     return Referee(game, players, options, dealer)
 
 
@@ -74,7 +74,7 @@ def check_players(players, numbers):
         raise RuleError("bad_players", f"{right} play this, not {len(players)}.")
 
 
-def scored(referee, prompts=False, way=None, opened=None):
+def scored_record(referee, prompts=False, way=None, opened=None):
     """The scored record: what the notation calls output, as plain data.
 
     With `prompts` also what may be entered now; with a `way` of recording ("" for the
@@ -112,14 +112,14 @@ def beside_score(referee):
         "dealer": table.deal.dealer,
         "headline": game.headline(table) if is_open else last_headline(table),
         "call": list(game.call(table)) if is_open else ["", ""],
-        "heard": heard(referee, scored_result(referee)),
+        "heard": announce_entry(referee, scored_result(referee)),
         "shown": shown_now(referee),
         "nothings": [list(nothing) for nothing in nothings],
         "pending": pending_of(referee),
         "titles": titles(table),
         "ways": [list(way) for way in game.ways],
         "way": way_told(table),
-        "waiting": waiting(referee),
+        "waiting": waiting_words(referee),
         "total": total[0].picture(table) if total else None,
         "reasons": reasons(referee, nothings),
         "lowest_wins": game.lowest_wins,
@@ -141,7 +141,7 @@ def way_told(table):
     return ""
 
 
-def waiting(referee):
+def waiting_words(referee):
     """What has to wait, in words, of what the script asks for."""
     rooms = referee.open_rooms() if referee.result is None else ()
     words = [one.waits_for(referee.table.deal) for one in rooms]
@@ -153,7 +153,7 @@ def shown_now(referee):
     table = referee.table
     if referee.result is not None:
         return [{} for seat in table.seats]
-    return [dict(shown) for shown in referee.game.shown(table)]
+    return [dict(shown) for shown in referee.game.beside_names(table)]
 
 
 def nothings_of(referee):
@@ -166,7 +166,7 @@ def pending_of(referee):
     """The claims of an open game that do not count yet: `DisplayHooks.pending`."""
     if referee.result is not None:
         return []
-    return [list(claim) for claim in referee.game.pending(referee.table)]
+    return [list(claim) for claim in referee.game.pending_claims(referee.table)]
 
 
 def reasons(referee, nothings):
@@ -182,11 +182,11 @@ def scored_deals(table):
     """The deals of the scored record; an earlier one is written once."""
     for deal in table.deals:
         if deal.written is None and deal is not table.deal:
-            deal.written = written(table, deal)
-    return [deal.written or written(table, deal) for deal in table.deals]
+            deal.written = written_deal(table, deal)
+    return [deal.written or written_deal(table, deal) for deal in table.deals]
 
 
-def written(table, deal):
+def written_deal(table, deal):
     """One deal as it stands."""
     return {
         "number": deal.number,

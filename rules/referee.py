@@ -72,31 +72,31 @@ class Referee:
             return []
         return DealTotal(self.game).prompts(self.table.deal)
 
-    def enter(self, given):
+    def enter(self, raw_entry):
         """Reads the next entry of the record: a dict with a `type`."""
         try:
-            own = self.types[given["type"]]
+            room = self.types[raw_entry["type"]]
         except (KeyError, TypeError):  # a common entry, or nothing that can be one
-            self.rule(given)
+            self.rule(raw_entry)
         else:
-            self.answer(own, given)
-        self.last = given
+            self.answer(room, raw_entry)
+        self.last = raw_entry
 
-    def answer(self, own, given):
+    def answer(self, room, raw_entry):
         """Enters what a player may, if it is asked for and may be so."""
         table = self.table
-        if own is not self.rooms and own not in self.rooms:
-            self.refuse_unasked(own, given)
-        deal, entry = table.deal, own.read(given, table)
-        seen = own.look(deal, entry) if own.look else entry
-        why = own.refusal(deal, seen)
+        if room is not self.rooms and room not in self.rooms:
+            self.refuse_unasked(room, raw_entry)
+        deal, entry = table.deal, room.read_entry(raw_entry, table)
+        seen = room.look(deal, entry) if room.look else entry
+        why = room.refusal(deal, seen)
         if why:
             refuse(why)
         self.seen = seen
         table.entry += 1
         if not deal.is_opened:
             table.open_deal()
-        own.enter(deal, seen)
+        room.enter(deal, seen)
         try:
             self.rooms = self.script.send(entry)
         except StopIteration:
@@ -105,21 +105,23 @@ class Referee:
             if not self.ends_with_a_deal and self.game.is_over(table):
                 self.finish()
 
-    def refuse_unasked(self, own, given):
+    def refuse_unasked(self, room, raw_entry):
         """Refuses what the script does not ask for."""
-        refuse(self.game.why_unknown(self.table, own.type))
-        refuse(own.out_of_place(self.table.deal, own.read(given, self.table)))
+        refuse(self.game.why_unknown(self.table, room.type))
+        refuse(
+            room.out_of_place(self.table.deal, room.read_entry(raw_entry, self.table))
+        )
 
-    def rule(self, given):
+    def rule(self, raw_entry):
         """Enters what every game accepts while it is open."""
         if self.result is not None:
             raise RuleError("game_over", "The game is over: nothing more can be said.")
-        type_ = given.get("type") if type(given) is dict else None
+        type_ = raw_entry.get("type") if type(raw_entry) is dict else None
         common = common_type(self.game, type_)
         if not common:
             raise RuleError("unknown_entry", f"{type_!r} is no entry of this game.")
         refuse(self.game.why_unknown(self.table, type_))
-        entry = common.read(given, self.table)
+        entry = common.read_entry(raw_entry, self.table)
         refuse(common.refusal(self.table.deal, entry))
         self.seen = None
         self.table.entry += 1
@@ -154,6 +156,6 @@ class Referee:
         """The last entry in words; empty before the first."""
         return "" if self.last is None else self.in_words(self.last)
 
-    def in_words(self, given):
+    def in_words(self, raw_entry):
         """An entry that was accepted, in words."""
-        return self.game.shape(given).in_words(given, self.table)
+        return self.game.shape(raw_entry).in_words(raw_entry, self.table)

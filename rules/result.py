@@ -49,7 +49,7 @@ class Result:
             units = account.units()
             won[account.side] += units
             won[account.other] -= units
-        seats = {seat: won[side] for side, own in enumerate(sides) for seat in own}
+        seats = {seat: won[side] for side, group in enumerate(sides) for seat in group}
         return [seats[seat] for seat in sorted(seats)]
 
     def picture(self, table):

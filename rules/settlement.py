@@ -97,18 +97,18 @@ def joined_by_one(crowds, count):
     """The set of crowds that come of some when one of `count` people joins."""
     joined = 0
     for place in range(count):
-        joined |= (crowds & without(place, count)) << (1 << place)
+        joined |= (crowds & crowds_without(place, count)) << (1 << place)
     return joined
 
 
 def with_anybody(crowds, count):
     """The set of crowds that come of some when anybody joins, or nobody."""
     for place in range(count):
-        crowds |= (crowds & without(place, count)) << (1 << place)
+        crowds |= (crowds & crowds_without(place, count)) << (1 << place)
     return crowds
 
 
-def without(place, count):
+def crowds_without(place, count):
     """The set of crowds of `count` people in which somebody is not."""
     size = 1 << place
     crowds, known = (1 << size) - 1, 2 * size

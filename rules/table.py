@@ -59,7 +59,7 @@ class Deal:
         """How the ranks of a suit run, from high to low."""
         return self.table.game.ranks
 
-    def gone(self):
+    def gone_cards(self):
         """The cards that nobody can play or show any more: {card: copies}.
 
         Asked only when a pad of cards is drawn: there they are left out.
@@ -169,7 +169,7 @@ class Table:
         """A side by the names of its players: "Ann & Cid"."""
         return self.names[side]
 
-    def completed(self):
+    def completed_deals(self):
         """The deals that were played to their end."""
         return [deal for deal in self.deals if deal.is_complete]
 

@@ -39,10 +39,10 @@ class NotJsonError(ForeignError):
     """What is not written as JSON at all, or is torn."""
 
 
-def parsed(given):
+def parse_json(source):
     """What JSON says, as text or in UTF-8 (bytes); raises ForeignError."""
     try:
-        value = json.loads(decoded(given))
+        value = json.loads(decode_text(source))
     except ForeignError:
         raise
     except RecursionError as error:
@@ -51,34 +51,34 @@ def parsed(given):
         raise NotJsonError(NO_JSON) from error
     except ValueError as error:  # a number of thousands of digits
         raise ForeignError(TOO_LARGE) from error
-    return checked(value)
+    return check_value(value)
 
 
-def text_of(given):
+def text_of(source):
     """The text in UTF-8 (bytes); raises ForeignError."""
-    return checked(decoded(given))
+    return check_value(decode_text(source))
 
 
-def decoded(given):
+def decode_text(source):
     """A text, without the mark that some editors put before it."""
     try:
-        text = given.decode() if type(given) is bytes else given
+        text = source.decode() if type(source) is bytes else source
     except UnicodeError as error:
         raise NotJsonError(NO_UTF_8) from error
     return text[1:] if text[:1] == "\ufeff" else text
 
 
-def checked(value):
+def check_value(value):
     """A value as JSON has it, which is given back; raises ForeignError."""
     level = [value]
     for _depth in range(DEEPEST + 1):
         if not level:
             return value
-        level = below(level)
+        level = values_below(level)
     raise ForeignError(TOO_DEEP)
 
 
-def below(level):
+def values_below(level):
     """What lies in the lists and objects of some values, all of which are checked."""
     refuse_no_text("".join([value for value in level if type(value) is str]))
     numbers = [value for value in level if type(value) in NUMBERS]

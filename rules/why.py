@@ -1,7 +1,7 @@
 """Why a line stands on the sheet, and why something was announced.
 
 A family reckons its lines in its own `why.py`: `reckon(moment, line)` gives a sentence
-and steps of (points, what for) that add up to the line; `spoken(moment, text)` says
+and steps of (points, what for) that add up to the line; `lead_up(moment, text)` says
 what has led to an announcement, "" where its meaning says it all. The meanings are
 content. Nothing here referees: all is read off a game that was refereed.
 """
@@ -12,7 +12,7 @@ from . import replay, replay_and_watch
 from .book import announcements
 from .games import room_of
 from .table import Line
-from .words import lower, opened
+from .words import lower, with_capital
 from .zero_lines import all_zero_lines
 
 NOTHING = "n"  # before the number of what did not score
@@ -64,7 +64,7 @@ def lines_made(referee, deal, makers):
 
 def why_line(moment, line, entry):
     """Why one line stands there, which the entry at a place of the record has made."""
-    return {"entry": entry, "entered": in_words(moment)} | reckoned(moment, line)
+    return {"entry": entry, "entered": in_words(moment)} | reckon_line(moment, line)
 
 
 def why_entry(record, entry):
@@ -77,7 +77,7 @@ def why_entry(record, entry):
     """
     if not 0 <= entry < len(record["entries"]):
         return None
-    moment, makers = moment_of(record, entry), watched(record, entry)
+    moment, makers = moment_of(record, entry), origins_at(record, entry)
     lines = [
         (place, line)
         for place, deal in enumerate(moment.table.deals)
@@ -87,7 +87,7 @@ def why_entry(record, entry):
     return {
         "entered": in_words(moment),
         "announced": [why_said(moment, text) for text in texts_at(moment, entry)],
-        "lines": [reckoned(with_deal(moment, place), line) for place, line in lines]
+        "lines": [reckon_line(with_deal(moment, place), line) for place, line in lines]
         + rest_of_deal(moment, [line for _place, line in lines]),
     }
 
@@ -110,7 +110,7 @@ def rest_of_deal(moment, lines):
     is_more = len(deal.lines) > len(lines)
     played = table.game.sides_in(table, deal) + [line.side for line in deal.lines]
     sides = [side for side in sorted(set(played)) if is_more or side not in known]
-    return [reckoned(moment, line) for line in vain] + [
+    return [reckon_line(moment, line) for line in vain] + [
         added_up_for(deal, side, table.name(side)) for side in sides
     ]
 
@@ -125,19 +125,19 @@ def added_up_for(deal, side, name):
     return told | {"side": side, "points": total, "steps": steps}
 
 
-def watched(record, entry):
+def origins_at(record, entry):
     """The LineOrigins of each deal as they stand after an entry."""
-    return replay_and_watch(cut(record, entry))[1]
+    return replay_and_watch(cut_record(record, entry))[1]
 
 
-def cut(record, entry):
+def cut_record(record, entry):
     """A record as far as an entry, that included."""
     return record | {"entries": record["entries"][: entry + 1]}
 
 
 def moment_of(record, entry):
     """The Moment after an entry, with the newest deal."""
-    referee = replay(cut(record, entry))
+    referee = replay(cut_record(record, entry))
     table = referee.table
     table.deal.write()
     deal = table.deals[-1] if table.deals else table.deal
@@ -153,7 +153,7 @@ def with_deal(moment, place, now=None):
 def in_words(moment):
     """The entry of a moment in words."""
     shape = moment.table.game.shape(moment.entry)
-    return opened(shape.in_words(moment.entry, moment.table))
+    return with_capital(shape.in_words(moment.entry, moment.table))
 
 
 def texts_at(moment, entry):
@@ -162,10 +162,10 @@ def texts_at(moment, entry):
     return [one["text"] for one in spoken if one["entry"] == entry]
 
 
-def reckoned(moment, line):
+def reckon_line(moment, line):
     """A line with its rule, a sentence, and the steps that come to it."""
     table = moment.table
-    find = COMMON.get(line.reason) or family(table.game.key).reckon
+    find = COMMON.get(line.reason) or family_why(table.game.key).reckon
     sentence, steps = find(moment, line)
     return {
         "text": line.text if line.points else of_whom(table, line),
@@ -184,7 +184,7 @@ def of_whom(table, line):
     return f"{table.name(line.side)}: {lower(line.text)}"
 
 
-def family(key):
+def family_why(key):
     """What a family says of its lines; that of a game without says each plainly."""
     try:
         return room_of(key, "why")
@@ -200,11 +200,11 @@ class Plain:
         return "", [(line.points, line.text)]
 
     @staticmethod
-    def spoken(_moment, _text):
+    def lead_up(_moment, _text):
         return ""
 
 
-def agreed(moment, line):
+def agreed_correction(moment, line):
     """A correction: as the table agreed, with its note."""
     note = moment.entry.get("note")
     return "", [(line.points, note or "as the table agreed")]
@@ -221,7 +221,7 @@ def nothing_entered(moment, line):
     return sentence, [(line.points, line.text)]
 
 
-COMMON = {"adjust": agreed, "deal_total": added_up, "": nothing_entered}
+COMMON = {"adjust": agreed_correction, "deal_total": added_up, "": nothing_entered}
 
 
 def why_said(moment, text):
@@ -229,8 +229,8 @@ def why_said(moment, text):
     key = moment.table.game.key
     return {
         "text": text,
-        "means": meaning(announcements(key) + COMMON_HEARD, text),
-        "sentence": family(key).spoken(moment, text),
+        "means": announcement_meaning(announcements(key) + COMMON_HEARD, text),
+        "sentence": family_why(key).lead_up(moment, text),
     }
 
 
@@ -238,7 +238,7 @@ def why_said(moment, text):
 COMMON_HEARD = [("{Ann} deals", "Somebody else dealt than the one whose turn it was")]
 
 
-def meaning(heard, text):
+def announcement_meaning(heard, text):
     """What an announcement means; "" where nothing is said of it.
 
     Of several patterns that it is like, the one that says most of it.

@@ -43,7 +43,7 @@ def minus(number):
     return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
-def signed(number):
+def with_sign(number):
     """A number with its sign: "+4", "\u22125", "0"."""
     return f"+{number}" if number > 0 else minus(number)
 
@@ -73,7 +73,7 @@ def each_told(pairs, verb, thing=""):
         else:
             words = minus(number) if number or not thing else "none"
         told.append(f"{name} {words}" if told else f"{name} {verb} {words}")
-    return listed(told) if told else f"Nobody {verb} any {thing}s"
+    return join_with_and(told) if told else f"Nobody {verb} any {thing}s"
 
 
 def does(seats, verb):
@@ -81,18 +81,18 @@ def does(seats, verb):
     return verb if len(seats) > 1 else f"{verb}s"
 
 
-def spelled(number, one, many=None):
+def number_in_words(number, thing, many=None):
     """A number of things in words: "two payments", "1,200 games"."""
     word = NUMBERS[number] if number < len(NUMBERS) else f"{number:,}"
-    return f"{word} {things(number, one, many)}"
+    return f"{word} {things(number, thing, many)}"
 
 
-def things(number, one, many=None):
+def things(number, thing, many=None):
     """What so many of a thing are called: "payment", "payments"."""
-    return one if abs(number) == 1 else many or f"{one}s"
+    return thing if abs(number) == 1 else many or f"{thing}s"
 
 
-def opened(sentence):
+def with_capital(sentence):
     """A sentence with a capital at its beginning."""
     return sentence[:1].upper() + sentence[1:]
 
@@ -102,7 +102,7 @@ def lower(words):
     return words[:1].lower() + words[1:]
 
 
-def listed(names):
+def join_with_and(names):
     """Several names in a sentence: "Ann, Bob and Cid"."""
     others = ", ".join(names[:-1])
     return f"{others} and {names[-1]}" if others else "".join(names)
@@ -119,9 +119,9 @@ def need_one(claims, needed, copies):
     told = [one + times(made.count(one)) for one in once]
     told.append(new.replace("'s ", "'s next ", 1) if new in made else new)
     both = "both" if len(told) == 2 else "all"
-    there = spelled(copies, "copy", "copies")
+    there = number_in_words(copies, "copy", "copies")
     few = "" if copies == 1 else f", and there are only {there}"
-    return f"{listed(told)} {both} need {needed}{few}."
+    return f"{join_with_and(told)} {both} need {needed}{few}."
 
 
 def none_left(card, needed_for, places, count=1):
@@ -137,7 +137,7 @@ def none_left(card, needed_for, places, count=1):
     needed = f" for {needed_for}" if needed_for else ""
     each = [place for n, place in enumerate(places) if place not in places[:n]]
     told = [place + times(places.count(place)) for place in each]
-    return f"{some}{needed}: {listed(told)}."
+    return f"{some}{needed}: {join_with_and(told)}."
 
 
 def times(number):
@@ -152,7 +152,7 @@ def side_name(players, seats):
 
 def winners(players, sides):
     """The names of sides that won, each a list of seats: "Ann & Cid", "Ann and Bob"."""
-    return listed([side_name(players, seats) for seats in sides])
+    return join_with_and([side_name(players, seats) for seats in sides])
 
 
 def who_won(players, sides, still=""):

@@ -11,13 +11,13 @@ def all_zero_lines(table, deal):
     if deal.is_void or (table.is_stopped and not deal.is_complete):
         return []
     game = table.game
-    nothings = gathered(game.nothings(table, deal) + agreed(deal))
+    nothings = gather_lines(game.nothings(table, deal) + agreed_zero_lines(deal))
     if deal.is_complete and not deal.lines and not nothings:
         return [(game.sides_in(table, deal), "", "Nobody scores")]
     return nothings
 
 
-def agreed(deal):
+def agreed_zero_lines(deal):
     """The corrections of nothing in a deal; many of them are told as one."""
     if len(deal.agreed) <= MOST_APART:
         return deal.agreed
@@ -26,7 +26,7 @@ def agreed(deal):
     return [(sorted(sides), "adjust", words)]
 
 
-def gathered(nothings):
+def gather_lines(nothings):
     """Those with the same words made one, for the sides of all."""
     rows = []
     for sides, reason, text in nothings:

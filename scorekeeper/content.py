@@ -5,7 +5,7 @@ from rules.book.asking.vocabulary import bare_telling
 from rules.book.content_files import SHARED, content_in
 from rules.book.source_files import ContentError, parts_in, parts_on_phones
 from rules.games import family_named
-from rules.rule_book import reading
+from rules.rule_book import rule_page
 
 __all__ = ("bare_telling", "for_phones", "why_not_usable")
 
@@ -18,7 +18,7 @@ def why_not_usable():
             for name in parts_in(folder):
                 content_in(folder, name)
         for key in keys:
-            reading(key)
+            rule_page(key)
     except ContentError as error:
         return f"The content of the rules cannot be used. {error}"
     return ""

@@ -3,14 +3,7 @@
 from unicodedata import normalize
 
 from phone import names
-from phone.names import (
-    AT_MOST,
-    LONGEST,
-    MOST_PARTS,
-    TAKEN,
-    shortened,
-    why_too_long,
-)
+from phone.names import AT_MOST, LONGEST, MOST_PARTS, TAKEN, shorten_text, why_too_long
 
 
 def tidy(text):
@@ -23,9 +16,9 @@ def key(name):
     return names.key(tidy(name))
 
 
-def is_same(one, other):
+def is_same(name, other):
     """Whether two names are one person's."""
-    return key(one) == key(other)
+    return key(name) == key(other)
 
 
 def told_apart(given):
@@ -47,4 +40,4 @@ def told_apart(given):
 def with_number(name, number):
     """A name that is not the first of its kind, as long as a name may be."""
     end = f" {number}"
-    return shortened(name, LONGEST - len(end)) + end
+    return shorten_text(name, LONGEST - len(end)) + end

@@ -20,12 +20,12 @@ from phone import (
 from phone.counter_form import count_screen
 from phone.house_rules import (
     count_for,
+    describe_options,
     first_options,
     may_play_by,
-    offered,
+    offered_sets,
     options_of,
     still_offered,
-    told,
 )
 from phone.missed_announcements import what_was_missed
 from phone.rulings.worked_deals import worked_screen
@@ -44,7 +44,7 @@ from phone.screen.review.moment import moment_screen, step_made
 from phone.screen.review.page import review_screen
 from phone.screen.review.rulings import with_rulings
 from phone.screen.seats import players_words, refusal_of_seats
-from phone.screen.sheet.pending_claims import settled
+from phone.screen.sheet.pending_claims import settled_sheet
 from rules import UNKNOWN_PRICE, VERSION, RuleError, book, history, part_at_fault
 from rules.book import asking, glossary
 from rules.book.asking.shelf import Shelf
@@ -52,7 +52,7 @@ from rules.book.words import spellings
 from rules.counters import counter
 from rules.games import history_named, turning_named
 from rules.ranking import places
-from rules.record import scored
+from rules.record import scored_record
 from rules.rule_book import rule_book as book_of
 from rules.turning_points import story as story_of
 from scorekeeper.database import game_cache
@@ -93,7 +93,7 @@ def score_on(record, pk):
     else:
         referee = rules.replay(record)
     follow(pk, record, referee)
-    return scored(referee, prompts=True)
+    return scored_record(referee, prompts=True)
 
 
 def read_on(referee, before, record, pk):
@@ -135,7 +135,7 @@ def what_happened(record, sheet, worth, words, before, law):
     `words`, `before`, `law`: as `phone.rulings.asked` takes them.
     """
     referee = rules.replay(record)
-    asked = rulings.asked(referee, record["entries"], words, before, law)
+    asked = rulings.fitting_situations(referee, record["entries"], words, before, law)
     prompts = rulings.all_rulings(referee, record, sheet, worth)
     return {"asked": asked, "prompts": prompts}
 
@@ -145,7 +145,9 @@ def agreements_shown(known, record, sheet, pk):
     _read, referee = followed.get(pk, (None, None))
     if _read is None or _read["entries"] != record["entries"]:
         referee = rules.replay(record)
-    return known | agreements.shown(known, agreements.teller(referee), sheet["totals"])
+    return known | agreements.agreements_screen(
+        known, agreements.teller(referee), sheet["totals"]
+    )
 
 
 def words_of_entries(record, entries):
@@ -180,7 +182,7 @@ def review(record, part=0, deal=0, marks=()):
     game, as `screen.curve` takes it. Raises RuleError.
     """
     referee, makers = rules.replay_and_watch(record)
-    sheet = scored(referee, prompts=True)
+    sheet = scored_record(referee, prompts=True)
     return review_screen(referee, sheet, record["entries"], makers, part, deal, marks)
 
 
@@ -194,7 +196,7 @@ def moment(record, place, sheet):
     referee = rules.replay(record | {"entries": entries[: max(0, place - 1)]})
     step = step_made(referee, sheet, entries[place - 1]) if place else None
     if place < len(entries):
-        sheet = scored(referee, prompts=True, way="")
+        sheet = scored_record(referee, prompts=True, way="")
     return moment_screen(sheet, entries, step)
 
 
@@ -211,7 +213,7 @@ def words_of_tags():
 
 def gained(record):
     """What a finished game gave each side, as rules/history.py has it."""
-    return history.gained(rules.replay(record), history_named(record["game"]))
+    return history.side_gains(rules.replay(record), history_named(record["game"]))
 
 
 def counts_of(key):

@@ -4,7 +4,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.formats import date_format
 
-from rules.words import MINUS, listed, minus, side_name, spelled, winners
+from rules.words import MINUS, join_with_and, minus, number_in_words, side_name, winners
 from scorekeeper import scoring
 from scorekeeper.unreadable import name
 from scorekeeper.unreadable.games import IS_WRONG, SHEET, is_stand_in
@@ -28,8 +28,8 @@ def night_line(night, ranked):
 
     `ranked`: who has won it, as `nights.winners_of` gives it.
     """
-    parts = [night.place, spelled(night.games_played, "game")]
-    everybody = listed([person.name for person in night.people.all()])
+    parts = [night.place, number_in_words(night.games_played, "game")]
+    everybody = join_with_and([person.name for person in night.people.all()])
     parts.append(ranked.in_words() or everybody)
     return {
         "title": night_title(night),
@@ -102,8 +102,8 @@ def progress(game):
         return CANNOT_BE_READ
     deals = game.sheet["deals"]
     if not deals:
-        return f"{listed(game.names())}, not yet dealt"
-    totals = scoring.settled(game.sheet)["totals"]
+        return f"{join_with_and(game.names())}, not yet dealt"
+    totals = scoring.settled_sheet(game.sheet)["totals"]
     return f"Deal {deals[-1]['number']}: {points(game, totals)}"
 
 

@@ -22,7 +22,7 @@ ENTERING = PAGE | {"refusal": None}
 
 def pages(player):
     """What a phone shows at a moment of a game: the table in each way."""
-    sheet = rules.scored(player.referee, prompts=True)
+    sheet = rules.scored_record(player.referee, prompts=True)
     ways = [key for key, _words in sheet["ways"]] or [""]
     for way in [*ways, "total"]:
         shown = {"table": with_partials_in_pad(table_screen(sheet, way))}
@@ -31,7 +31,7 @@ def pages(player):
 
 def rulings(player):
     """What it shows of each ruling that may be entered at that moment."""
-    sheet = rules.scored(player.referee, prompts=True)
+    sheet = rules.scored_record(player.referee, prompts=True)
     for prompt in with_partials(prompt_screen(sheet, rules.rulings(player.referee))):
         yield partials.drawn(PROMPT, {"prompt": prompt, "page": ENTERING})
 
@@ -72,7 +72,7 @@ def test_what_is_tapped_again_for_two_says_how_often_it_is_counted():
     turned_up = {"type": "upcard", "card": "KH"}
     record = {"game": "pinochle", "players": PLAYERS, "entries": [turned_up]}
     referee = rules.replay(record)
-    shown = table_screen(rules.scored(referee, prompts=True), "quick")
+    shown = table_screen(rules.scored_record(referee, prompts=True), "quick")
     page = partials.drawn(
         TABLE, {"table": with_partials_in_pad(shown), "page": ENTERING}
     )

@@ -117,7 +117,7 @@ def reviews(key):
     """(name, partial, what it calls by name) of each worked case that is read back."""
     for name, record in cases_of(key):
         referee, makers = rules.replay_and_watch(record)
-        sheet = rules.scored(referee, prompts=True)
+        sheet = rules.scored_record(referee, prompts=True)
         read = review_screen(referee, sheet, record["entries"], makers)
         view = {"review": read, "opened": 1, "name": "<Game>", "back": "#/e/game/g"}
         yield (

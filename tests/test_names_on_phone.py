@@ -5,7 +5,7 @@ import sys
 from unicodedata import category
 
 from phone import names
-from phone.names.graphemes import graphemes, length, shortened
+from phone.names.graphemes import graphemes, length, shorten_text
 from phone.names.letters import SPACES, is_seen, small
 from tests.phone import run
 
@@ -98,7 +98,7 @@ def test_a_family_is_one_letter_and_is_never_split():
     assert names.tidy(WALES) == WALES
     assert names.refusal_of_name(FAMILY * 40, []) == ""
     assert names.refusal_of_name(FAMILY * 41, []).endswith("This name has 41.")
-    assert shortened(FAMILY * 3, 2) == FAMILY * 2
+    assert shorten_text(FAMILY * 3, 2) == FAMILY * 2
     assert names.tidy(f"{FAMILY}\u200d") == FAMILY
     assert names.key(FAMILY) == names.key(FAMILY.replace("\u200d", ""))
 

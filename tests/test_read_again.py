@@ -6,8 +6,8 @@ import pytest
 
 import rules
 from phone import entry_gap
-from phone.corrections import Corrected
-from phone.log.rows import Row, applied
+from phone.corrections import CorrectedRecord
+from phone.log.rows import Row, apply_rows
 from tests.often import sisters_later, some
 from tests.phone import evening_calls
 from tests.test_drawn_on_phone import cases_of, evening_of
@@ -31,7 +31,7 @@ def corrected(record):
     """What each of them makes of a record, if it is no refusal."""
     for row in corrections(record):
         try:
-            yield Corrected(record, row)
+            yield CorrectedRecord(record, row)
         except rules.RuleError:
             continue
 
@@ -41,7 +41,7 @@ def corrected(record):
 def test_what_a_row_says_is_what_was_scored(key, many):
     for name, record in cases_of(key)[:many]:
         for one in corrected(record):
-            entries = applied([one.row], record["entries"])
+            entries = apply_rows([one.row], record["entries"])
             assert entries == one.entries, name
             assert (
                 rules.score(record | {"entries": entries})["deals"]
@@ -82,10 +82,10 @@ def test_a_deal_that_would_run_into_the_next_is_ended_first():
         {"type": "tablanette", "seat": 0, "points": 9},
     ]
     record = {"game": "tablanette", "players": ["Ann", "Bob"], "entries": entries}
-    asked = entry_gap.question(record, Corrected(record, Row("remove", 1)))
+    asked = entry_gap.question(record, CorrectedRecord(record, Row("remove", 1)))
     words = "Deal 1 is not over now: something is missing at its end."
     assert asked["words"] == words
     said = [[asked["place"], entries[1], asked["is_before"]]]
-    again = Corrected(record, Row("remove", 1), said)
+    again = CorrectedRecord(record, Row("remove", 1), said)
     assert again.entries == entries
     assert entry_gap.question(record, again) is None

@@ -24,13 +24,13 @@ BID = {"type": "bid", "seat": 2, "bid": 1}
 @pytest.fixture
 def written(monkeypatch):
     """The sheets that were written, as how they were asked for."""
-    asked, scored = [], rules.scored
+    asked, scored = [], rules.scored_record
 
     def write(*given, **named):
         asked.append(named)
         return scored(*given, **named)
 
-    monkeypatch.setattr(rules, "scored", write)
+    monkeypatch.setattr(rules, "scored_record", write)
     return asked
 
 
@@ -140,7 +140,7 @@ def test_the_first_entry_knows_the_totals_before_it_though_none_were_shown():
     bids = {"type": "bids", "bids": [0, 1, 2]}
     table = table_of({"type": "adjust", "side": 0, "points": 2}, bids)
     assert table.enter({"type": "tricks", "tricks": [0, 1, 1]}) is None
-    table.read()
+    table.write_sheet()
     assert (table.sheet["before"], table.sheet["totals"]) == ([2, 0, 0], [12, 11, 0])
 
 

@@ -5,7 +5,7 @@ from phone.money import AmountError, StakeError
 from .agreements import choose_agreeing, sign
 from .corrections import correct, look
 from .end_of_night import end, move
-from .new_game import again, choose_house, choose_stake, deal, sit, start
+from .new_game import choose_house, choose_stake, deal, same_game_again, sit, start
 from .payments import delete, mark_as_paid, record
 from .people import add, arrive, begin, choose_group, turn
 from .refusal import RefusalError
@@ -22,7 +22,7 @@ ACTIONS = {
     "house": choose_house,
     "stake": choose_stake,
     "start": start,
-    "again": again,
+    "again": same_game_again,
     "pay": mark_as_paid,
     "record": record,
     "delete": delete,
@@ -36,14 +36,14 @@ ACTIONS = {
 FILLED_IN = ("stake", "ante", "cap", "name")  # of the page that begins an evening
 
 
-def acted(page):
+def tap_outcome(page):
     """What comes of a tap: the `draft` as it is then, and `words`, why it is refused.
 
     Where it is done it may be the `evening` as it is to be kept, or a `row` for the log
     of a game, with what the table hears of it (`told`), and where to `go` then.
 
-    `page`: what `viewed` takes, and beside it what is done (`do`) with a `value`, the
-    `form` that was sent as a list of [name, text], a fresh `id`, `now`, `today` and
+    `page`: what `view_page` takes, and beside it what is done (`do`) with a `value`,
+    the `form` that was sent as a list of [name, text], a fresh `id`, `now`, `today` and
     the time `zone`.
     """
     page["fields"] = dict(page["form"])

@@ -5,7 +5,7 @@ from phone import agreements, signatures
 from rules.words import side_name
 
 from .refusal import refuse
-from .settlement import in_order, over, won_by_all
+from .settlement import finished_games, in_order, won_by_all
 
 NOT_HERE = "Only someone who played a finished game here can sign. Choose a name below."
 
@@ -43,7 +43,9 @@ def names_under(evening):
 
 def who_played(evening):
     """Who sat in a game that is over, in the order in which the server knows them."""
-    names = [name for game in over(evening) for name in game["record"]["players"]]
+    names = [
+        name for game in finished_games(evening) for name in game["record"]["players"]
+    ]
     return [name for name in in_order(evening) if name in names]
 
 

@@ -36,7 +36,7 @@ def by_ruling(page):
     return correction_of(page["record"], *place_of(page), ruled)
 
 
-def wanted(page):
+def correction_question(page):
     """What a correction is asked about, as `phone.corrections` takes it."""
     place, operation = place_of(page)
     about = {"place": place, "operation": operation}
@@ -53,7 +53,7 @@ def game_at(page):
 
 def look(page):
     """What a correction would change; a refusal leaves the form as it was filled in."""
-    seen = corrections.preview(wanted(page) | {"fields": page["form"]})
+    seen = corrections.preview(correction_question(page) | {"fields": page["form"]})
     if seen["refusal"]:
         page["draft"]["given"] = seen["entry"]
         if seen["missing"]:
@@ -85,6 +85,6 @@ def note_of_ruling(page, made):
     from phone.rulings import notes  # it comes with the book
 
     note = notes.note_of_ruled(ruled, at, page["id"])
-    note = notes.remembered(page["record"]["game"], note)
+    note = notes.review_note(page["record"]["game"], note)
     id = page["id"][:-2] + "fd"
     return made | {"id": id, "operation": "note", "entry": note}

@@ -16,6 +16,6 @@ def move(page):
     """The evening in another group; money that is at stake stays what it is."""
     evening = page["evening"]
     [group] = [one for one in page["groups"] if str(one["id"]) == page["value"]]
-    own = {part: evening["group"][part] for part in OF_THE_MONEY}
+    old_money = {part: evening["group"][part] for part in OF_THE_MONEY}
     is_kept = money.is_for_money(stake_of(evening))
-    return {"evening": evening | {"group": group | own if is_kept else group}}
+    return {"evening": evening | {"group": group | old_money if is_kept else group}}

@@ -12,7 +12,7 @@ def sets_of(evening, card_game, draft):
     """The sets of house rules that are offered, and the key of the one chosen."""
     key, seated = card_game["key"], len(draft["seated"])
     count = house_rules.count_for(card_game["players"], seated)
-    sets = house_rules.offered(key, count, options_last_time(evening, key))
+    sets = house_rules.offered_sets(key, count, options_last_time(evening, key))
     return sets, house_rules.still_offered(sets, key, draft["house"])
 
 
@@ -54,7 +54,7 @@ def stakes_for(evening, price, chosen):
     if not money.is_for_money(tonight):
         return [tonight], 0
     rates = [money.rate_name(price)] if money.rate_of(tonight) else []
-    own = {name: money.rate_of(tonight) for name in rates}
-    own |= {name: tonight[name] for name in ("ante", "cap") if name in tonight}
-    is_fitting = money.fitting(tonight, price) == tonight
-    return [{}, own], int(is_fitting if chosen is None else chosen)
+    game_stake = {name: money.rate_of(tonight) for name in rates}
+    game_stake |= {name: tonight[name] for name in ("ante", "cap") if name in tonight}
+    is_fitting = money.fitting_stake(tonight, price) == tonight
+    return [{}, game_stake], int(is_fitting if chosen is None else chosen)

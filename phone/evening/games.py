@@ -5,7 +5,7 @@ from phone.log.rows import NOTE, entries_after, rows_in
 from phone.screen import result_screen
 from phone.screen.review.page import review_screen
 from phone.screen.review.rulings import with_rulings
-from phone.screen.sheet.pending_claims import settled
+from phone.screen.sheet.pending_claims import settled_sheet
 from phone.screen.table.result import explanation
 
 
@@ -18,7 +18,7 @@ def refusal_to_start(record):
     return ""
 
 
-def counted(evening, rows):
+def with_results(evening, rows):
     """An evening with what its games come to; `rows`: those of some, by their ids."""
     games = [game_counted(game, rows.get(game["id"])) for game in evening["games"]]
     return evening | {"games": games}
@@ -42,7 +42,7 @@ def outcome(record):
     result = result_screen(sheet)
     return {
         "totals": sheet["totals"],
-        "settled": settled(sheet)["totals"],
+        "settled": settled_sheet(sheet)["totals"],
         "status": sheet["status"],
         "net": sheet["result"]["net"] if sheet["result"] else None,
         "winners": winners_of(sheet),
@@ -64,7 +64,7 @@ def review(record, rows):
     `rows`: of its log, with what was noted there.
     """
     referee, makers = rules.replay_and_watch(record)
-    sheet = rules.scored(referee, prompts=True)
+    sheet = rules.scored_record(referee, prompts=True)
     read_back = review_screen(referee, sheet, record["entries"], makers)
     early = with_rulings(read_back["deals"], rulings_in(rows))
     return read_back | {"rulings": early}

@@ -5,7 +5,7 @@ from phone.screen.seats import refusal_of_seats
 
 from .game_terms import NOTHING_CHOSEN, head_of, price_for, stakes_for
 from .games import refusal_to_start
-from .people import toggled
+from .people import toggle_name
 from .refusal import refuse
 from .settlement import stake_of
 
@@ -32,7 +32,7 @@ def first_of(seated):
 def sit(page):
     """Somebody plays, or does not."""
     draft = page["draft"]
-    draft["seated"], draft["stake"] = toggled(draft["seated"], page["value"]), None
+    draft["seated"], draft["stake"] = toggle_name(draft["seated"], page["value"]), None
     if draft["dealer"] not in draft["seated"]:
         draft["dealer"] = first_of(draft["seated"])
 
@@ -60,20 +60,20 @@ def start(page):
     head = head_of(evening, card_game, draft)
     stakes, chosen = stakes_for(evening, price_for(head), draft["stake"])
     page["draft"] |= NOTHING_CHOSEN
-    return started(page, card_game["name"], head, stakes[chosen])
+    return with_new_game(page, card_game["name"], head, stakes[chosen])
 
 
-def again(page):
+def same_game_again(page):
     """The evening with the same game once more; the deal passes to the left."""
     games = page["evening"]["games"]
     [game] = [one for one in games if one["id"] == page["at"]["which"]]
     head = game["record"]
     dealer = (head["dealer"] + 1) % len(head["players"])
     stake = stake_of(page["evening"], game)
-    return started(page, game["name"], head | {"dealer": dealer}, stake)
+    return with_new_game(page, game["name"], head | {"dealer": dealer}, stake)
 
 
-def started(page, name, head, stake):
+def with_new_game(page, name, head, stake):
     """The evening with one game more, of the head of a record, for a stake."""
     evening = page["evening"]
     refuse(FULL if is_full(evening["games"]) else refusal_to_start(head))

@@ -7,30 +7,30 @@ from phone.screen.evening.entry import WITHOUT_FORM
 from phone.screen.evening.night import address_of
 
 from .agreements import known_of, names_under
-from .corrections import by_ruling, game_at, is_mended, place_of, wanted
+from .corrections import by_ruling, correction_question, game_at, is_mended, place_of
 from .game_terms import head_of, price_for, sets_of, stakes_for
-from .games import counted, record_of, review
+from .games import record_of, review, with_results
 from .new_game import card_game_of, fresh_seats
 from .older_formats import as_now
 from .people import chosen_group
-from .settlement import settled, stake_of, worth_of
+from .settlement import settle_evening, stake_of, worth_of
 
 
-def read(page):
+def read_page(page):
     """What the page gives, with the address in parts and the evening as it is now."""
     parts = page["hash"].split("/")
     what, which, more = (parts + [""] * 5)[2:5]
     at = {"what": what, "which": which, "more": more, "place": parts[5:]}
     if page["evening"] is None:
         return page | {"at": at}
-    evening = counted(as_now(page["evening"]), page["rows"])
+    evening = with_results(as_now(page["evening"]), page["rows"])
     page = page | {"at": at, "evening": evening, "before": page["evening"]}
     game = game_at(page) if more else None
     record = game and record_of(game, page["rows"][game["id"]])
     return page | {"record": record}
 
 
-def viewed(page):
+def view_page(page):
     """The `partial` of a page, the `names` it is drawn from, and the `draft` then.
 
     Or where to `move` at once; at a table the `game` that lies there; where games have
@@ -42,14 +42,14 @@ def viewed(page):
     """
     at = page["at"]
     if page["evening"] is None:
-        return begun(page)
+        return show_beginning(page)
     if at["what"] == "new":
         return new_game(page)
     if at["what"] == "settle":
         return settle_up(page)
     game = game_of(page)
     if game is None:
-        return summed(page, "night", screen.night_page)
+        return sum_page(page, "night", screen.night_page)
     if at["more"]:
         return looked_back(page, game)
     return at_table(page, game)
@@ -62,20 +62,20 @@ def game_of(page):
     return game_at(page) if is_there else None
 
 
-def drafted(page, **fresh):
+def draft_of(page, **fresh):
     """What is filled in, which stays while the address does."""
     if page["draft"].get("at") != page["hash"]:
         page["draft"] = {"at": page["hash"]} | fresh
     return page["draft"]
 
 
-def shown(page, name, view):
+def show_view(page, name, view):
     """A view by the name of its partial."""
     names = {"view": view, "page": view.get("page"), "words": page["words"]}
-    return drawn(page, name, names)
+    return draw_partial(page, name, names)
 
 
-def drawn(page, name, names, **more):
+def draw_partial(page, name, names, **more):
     """What is drawn by the name of its partial, and what is kept besides."""
     more |= {
         "partial": f"offline/night/_{name}.html",
@@ -88,27 +88,27 @@ def drawn(page, name, names, **more):
     return more
 
 
-def begun(page):
+def show_beginning(page):
     """The page that begins an evening."""
     groups = page["groups"]
     nothing = dict.fromkeys(("stake", "ante", "cap", "name"), "")
     group = groups[0]["id"] if groups else None
-    drafted(page, group=group, here=[], added=[], **nothing)
-    given = chosen_group(page), groups, page["evenings"], page["yesterday"]
-    return shown(page, "begin", screen.begin_page(page["draft"], *given))
+    draft_of(page, group=group, here=[], added=[], **nothing)
+    page_parts = chosen_group(page), groups, page["evenings"], page["yesterday"]
+    return show_view(page, "begin", screen.begin_page(page["draft"], *page_parts))
 
 
 def new_game(page):
     """The menu, or who sits where."""
     card_game = card_game_of(page)
     if card_game is None:
-        return shown(page, "new", screen.menu_page(page["evening"], page["menu"]))
-    draft, evening = drafted(page, **fresh_seats(page)), page["evening"]
-    view = screen.seats_page(evening, card_game, draft) | chosen(page, card_game)
-    return shown(page, "new", view)
+        return show_view(page, "new", screen.menu_page(page["evening"], page["menu"]))
+    draft, evening = draft_of(page, **fresh_seats(page)), page["evening"]
+    view = screen.seats_page(evening, card_game, draft) | choices_part(page, card_game)
+    return show_view(page, "new", view)
 
 
-def chosen(page, card_game):
+def choices_part(page, card_game):
     """The house rules and the stakes that there are to choose from, and what is."""
     evening, draft = page["evening"], page["draft"]
     sets, house = sets_of(evening, card_game, draft)
@@ -116,28 +116,28 @@ def chosen(page, card_game):
     stakes, place = stakes_for(evening, price, draft["stake"])
     unit, places = evening["group"]["unit"], evening["group"]["places"]
     told = [
-        money.stake_words(one, unit, places, price["each"]) or "nothing"
-        for one in stakes
+        money.stake_words(stake, unit, places, price["each"]) or "nothing"
+        for stake in stakes
     ]
-    given = price, draft["seated"], stakes[place], unit, places
+    stake_terms = price, draft["seated"], stakes[place], unit, places
     sides = screen.sides_part(price["sides"], draft["seated"])
-    example = {"example": money.example_words(*given)} | sides
+    example = {"example": money.example_words(*stake_terms)} | sides
     why = money.why_for_nothing(stakes[place], stake_of(evening), price)
     example |= {"for_nothing": why}
     return screen.house_part(sets, house) | screen.stake_part(told, place) | example
 
 
-def summed(page, name, view_of):
+def sum_page(page, name, view_of):
     """A page that tells how everybody stands."""
     evening = page["evening"]
-    given = settled(evening), page["groups"], page["yesterday"]
-    return shown(page, name, view_of(evening, *given))
+    page_parts = settle_evening(evening), page["groups"], page["yesterday"]
+    return show_view(page, name, view_of(evening, *page_parts))
 
 
 def settle_up(page):
     """The page of the result, the plan and the payments."""
-    filled = drafted(page, payment={})["payment"]
-    settle = summed(page, "settle", screen.settle_page)
+    filled = draft_of(page, payment={})["payment"]
+    settle = sum_page(page, "settle", screen.settle_page)
     more = {"signing": names_under(page["evening"])}
     more |= {"record": screen.record_part(page["evening"], filled)}
     settle["names"]["view"] |= more
@@ -156,7 +156,7 @@ def at_table(page, game):
     law = law_at(evening["group"], head["game"])
     names = {"page": bears, "worth": worth, "way": way, "house": house, "law": law}
     log = {"seen": 0, "undoable": 0, "redoable": [], "record": head | {"entries": []}}
-    return drawn(page, "table", names, game=names | log | {"id": game["id"]})
+    return draw_partial(page, "table", names, game=names | log | {"id": game["id"]})
 
 
 def law_at(group, key):
@@ -182,23 +182,23 @@ def looked_back(page, game):
         return {"move": address_beside(page, address), "draft": page["draft"]}
     is_entry = at["more"] == "entry" and not evening["sent"]
     if is_entry and 0 <= place_of(page)[0] < len(page["record"]["entries"]):
-        return shown(page, "entry", entry(page, address))
+        return show_view(page, "entry", entry(page, address))
     read_back = review(page["record"], page["rows"][game["id"]])
     deal = at["place"][0].split("-")[-1] if at["place"] else ""  # of "?deal=3#deal-3"
     view = screen.review_page(evening, game, read_back, deal)
-    return shown(page, "review", view)
+    return show_view(page, "review", view)
 
 
 def entry(page, address):
     """What the page of an entry is drawn from, looked at where it takes no form."""
     place, operation = place_of(page)
-    draft, record = drafted(page), page["record"]
+    draft, record = draft_of(page), page["record"]
     ruled = by_ruling(page) or {"prompt": None, "entry": None, "is_whole": False}
     if (operation in WITHOUT_FORM or ruled["is_whole"]) and "seen" not in draft:
-        asked = wanted(page) | {"fields": [], "entry": ruled["entry"]}
+        asked = correction_question(page) | {"fields": [], "entry": ruled["entry"]}
         draft["seen"] = corrections.preview(asked)
-    given = {"given": draft.get("given"), "prompt": ruled["prompt"]}
-    form = corrections.page_of(wanted(page) | given)
+    form_state = {"given": draft.get("given"), "prompt": ruled["prompt"]}
+    form = corrections.page_of(correction_question(page) | form_state)
     form |= {"is_mended": is_mended(page), "is_ruling": bool(ruled["prompt"])}
     count = len(record["entries"])
     return screen.entry_page(address, place, count, form, draft.get("seen"))

@@ -5,7 +5,7 @@ from phone.bounds import LONGEST_NOTE, MOST_PAYMENTS
 from phone.screen.evening.settle import value_of
 
 from .refusal import refuse
-from .settlement import settled
+from .settlement import settle_evening
 
 FILLED_IN = ("payer", "payee", "amount", "note")
 GONE = "This payment is no longer in the plan."
@@ -19,10 +19,10 @@ FULL = f"A night has at most {MOST_PAYMENTS:,} payments here. Send this night fi
 def mark_as_paid(page):
     """The evening with a payment of its plan, in full."""
     evening = page["evening"]
-    plan = settled(evening)["plan"]
+    plan = settle_evening(evening)["plan"]
     due = [row for row in plan if value_of(evening, row) == page["value"]]
     refuse("" if due else GONE)
-    return recorded(page, due[0])
+    return with_payment(page, due[0])
 
 
 def record(page):
@@ -39,12 +39,12 @@ def record(page):
     note = names.tidy(note)
     refuse(LONG if len(note) > LONGEST_NOTE else "")
     payment = {"payer": payer, "payee": payee, "amount": amount}
-    done = recorded(page, payment, note)
+    done = with_payment(page, payment, note)
     page["draft"]["payment"] = {}
     return done
 
 
-def recorded(page, payment, note=""):
+def with_payment(page, payment, note=""):
     """The evening with one payment more."""
     evening = page["evening"]
     count = len(evening["payments"]) + len(evening["removed"])

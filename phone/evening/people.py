@@ -19,7 +19,7 @@ def chosen_group(page):
     return chosen[0] if chosen else NO_GROUP
 
 
-def toggled(chosen, name):
+def toggle_name(chosen, name):
     """Some names with one of them more, or less."""
     if name in chosen:
         return [one for one in chosen if one != name]
@@ -35,7 +35,7 @@ def choose_group(page):
 def turn(page):
     """Somebody is here, or is not."""
     draft = page["draft"]
-    draft["here"] = toggled(draft["here"], page["value"])
+    draft["here"] = toggle_name(draft["here"], page["value"])
 
 
 def add(page):

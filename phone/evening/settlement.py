@@ -7,7 +7,7 @@ left is added once the night is sent.
 from phone import money, names
 from phone.money.ledger import with_payments
 from phone.money.plan import plan
-from phone.money.rounding import rounded
+from phone.money.rounding import round_shares
 
 PARTS = {"stake": "per_point", "ante": "ante", "cap": "cap"}
 
@@ -28,7 +28,7 @@ def worth_of(evening, game):
     return {"stake": stake_of(evening, game)} | written
 
 
-def settled(evening):
+def settle_evening(evening):
     """The result, and who pays whom then; only games count that are over.
 
     `unit`: what the games are added up in, as `phone.money` has it; `rows`: what
@@ -36,7 +36,7 @@ def settled(evening):
     its own `unit`, else None; `no_stake`: the games without one, to be listed.
     `plan`: the payments left to make, each with `payer`, `payee` and `amount`.
     """
-    games, places = over(evening), evening["group"]["places"]
+    games, places = finished_games(evening), evening["group"]["places"]
     points, coins = won_by_all(evening)
     unit = unit_of(evening, games, [stake_of(evening, game) for game in games])
     is_money = unit == money.MONEY
@@ -44,13 +44,13 @@ def settled(evening):
     return {
         "unit": unit,
         "rows": in_coins if is_money else rows_in(evening, games, unit, points),
-        "beside": beside(evening, games, points) if is_money else None,
+        "beside": results_beside_money(evening, games, points) if is_money else None,
         "no_stake": without_stake(evening, games, unit),
         "plan": plan_of(evening, coins),
     }
 
 
-def over(evening):
+def finished_games(evening):
     """The games of an evening that are over."""
     return [game for game in evening["games"] if game["came"] and game["came"]["net"]]
 
@@ -63,7 +63,7 @@ def unit_of(evening, games, stakes):
     return money.night_unit(stakes, kinds, stake_of(evening))
 
 
-def beside(evening, games, points):
+def results_beside_money(evening, games, points):
     """What everybody has in points or in games won, beside money; None of no game."""
     if not games:
         return None
@@ -116,16 +116,18 @@ def won_by_all(evening):
     """The points and the coins that everybody has won, each a dict by name."""
     people, places = evening["people"], evening["group"]["places"]
     points, exact = dict.fromkeys(people, 0), dict.fromkeys(people, 0)
-    for game in over(evening):
+    for game in finished_games(evening):
         for seat, name in enumerate(game["record"]["players"]):
             points[name] += game["came"]["net"][seat]
-            exact[name] += won(evening, game, places)[seat]
+            exact[name] += seat_winnings(evening, game, places)[seat]
     order = in_order(evening)
-    coins = rounded([exact[name] for name in order], money.EXACT, evening["number"])
+    coins = round_shares(
+        [exact[name] for name in order], money.EXACT, evening["number"]
+    )
     return points, {name: coins[place] for place, name in enumerate(order)}
 
 
-def won(evening, game, places):
+def seat_winnings(evening, game, places):
     """What each seat of a game has won, in millionths of a coin."""
     came = game["came"]
     winners = came.get("winners") or []  # one counted long ago has none
@@ -140,8 +142,8 @@ def plan_of(evening, coins):
     order = in_order(evening)
     numbers = {name: number for number, name in enumerate(order)}
     made = [
-        (numbers[one["payer"]], numbers[one["payee"]], one["amount"])
-        for one in evening["payments"]
+        (numbers[payment["payer"]], numbers[payment["payee"]], payment["amount"])
+        for payment in evening["payments"]
     ]
     won = {number: coins[name] for number, name in enumerate(order)}
     rows, _is_fewest = plan(with_payments(won, made), made)

@@ -9,7 +9,7 @@ SHUT = "This phone has no key to that group that may enter. All stays on this ph
 STRANGE = "The server did not take it. All stays on this phone."
 
 
-def outgoing(evening, rows):
+def outgoing_body(evening, rows):
     """What is posted of an evening; `rows`: those of each game, by its id, in order."""
     return {
         "group": evening["group"]["id"],
@@ -40,7 +40,7 @@ def outgoing(evening, rows):
 def has_agreements(rows):
     """Whether a side said something of a game, though nobody may be asked any more."""
     noted = [
-        one["entry"] for id in rows for one in rows[id] if one["operation"] == NOTE
+        row["entry"] for id in rows for row in rows[id] if row["operation"] == NOTE
     ]
     return any(note["note"] == "agreement" for note in noted)
 
@@ -51,7 +51,7 @@ def row_sent(row):
     return sent | ({"place": row["at"], "along": row["along"]} if "at" in row else {})
 
 
-def answered(evening, status, answer):
+def after_answer(evening, status, answer):
     """The evening after it was tried: `sent`, or with the `trouble` that came of it.
 
     `status`: of the answer, 0 without a network; `answer`: None where it is no data.

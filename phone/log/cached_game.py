@@ -1,6 +1,6 @@
 """A game as a phone keeps it: what the server acknowledged, and all that came since."""
 
-from .rows import NOTE, Row, applied, fold, folded, rows_in
+from .rows import NOTE, Row, apply_rows, fold, fold_rows, rows_in
 
 NOTHING = {
     "undo": "Nothing is entered yet.",
@@ -28,13 +28,13 @@ class CachedGame:
         self.notes = [row["entry"] for row in game["rows"] if row["operation"] == NOTE]
         self.rows = list(game["rows"])
         rows = rows_in(game["rows"])
-        self.standing, self.taken_back = folded(rows, standing, taken_back)
+        self.standing, self.taken_back = fold_rows(rows, standing, taken_back)
 
     def record(self):
         """The record with all that stands."""
-        return self.head | {"entries": applied(self.standing, self.before)}
+        return self.head | {"entries": apply_rows(self.standing, self.before)}
 
-    def next(self, operation):
+    def next_turn(self, operation):
         """The row that an undo takes back or a redo brings back; None for none."""
         rows = self.standing if operation == "undo" else self.taken_back
         return rows[-1] if rows else None

@@ -6,19 +6,19 @@ from .rows import Row
 
 # The `root` of an entry, and what it says then: `entry`, None where it goes. `behind`:
 # the roots before it. `old`: the id of the row that said it until then, None for none.
-Turned = namedtuple("Turned", ("root", "entry", "behind", "old"))
+EntryChange = namedtuple("EntryChange", ("root", "entry", "behind", "old"))
 
 WITHOUT = "without it"
 
 
 def correction_diff(old, new):
-    """What differs between two lists of Items: a Turned for each entry."""
+    """What differs between two lists of Items: an EntryChange for each entry."""
     before = {item.root: item for item in old}
     after = {item.root: item for item in new}
     order = [item.root for item in new]
-    gone = [Turned(i.root, None, [], i.id) for i in old if i.root not in after]
+    gone = [EntryChange(i.root, None, [], i.id) for i in old if i.root not in after]
     changed = [
-        Turned(item.root, item.entry, order[:place], id_of(before.get(item.root)))
+        EntryChange(item.root, item.entry, order[:place], id_of(before.get(item.root)))
         for place, item in enumerate(new)
         if item.root not in before or before[item.root].entry != item.entry
     ]
@@ -29,23 +29,23 @@ def id_of(item):
     return item and item.id
 
 
-def row_for(items, id, one):
-    """The Row that makes a Turned of the Items that stand, None where it is so."""
+def row_for(items, id, change):
+    """The Row that makes an EntryChange of the Items that stand; None if it is so."""
     roots = [item.root for item in items]
-    if one.root not in roots:
-        behind = [roots.index(root) for root in one.behind if root in roots]
+    if change.root not in roots:
+        behind = [roots.index(root) for root in change.behind if root in roots]
         place = behind[-1] + 1 if behind else 0
-        return one.entry and Row("insert", place, one.entry, id=id)
-    place = roots.index(one.root)
-    if items[place].entry == one.entry:
+        return change.entry and Row("insert", place, change.entry, id=id)
+    place = roots.index(change.root)
+    if items[place].entry == change.entry:
         return None
-    return Row("replace" if one.entry else "remove", place, one.entry, id=id)
+    return Row("replace" if change.entry else "remove", place, change.entry, id=id)
 
 
-def is_untouched(items, one):
+def is_untouched(items, change):
     """Whether others left an entry as mine found it."""
-    stands = [item.id for item in items if item.root == one.root]
-    return stands == ([one.old] if one.old else [])
+    stands = [item.id for item in items if item.root == change.root]
+    return stands == ([change.old] if change.old else [])
 
 
 def question_of(here, row, by):

@@ -12,7 +12,7 @@ def are_two(mine, theirs):
     more than a table answers.
     """
     both = [number for number in mine if number in theirs]
-    differences = [differing(mine[number], theirs[number]) for number in both]
+    differences = [count_differences(mine[number], theirs[number]) for number in both]
     count = sum([count for count, _most in differences])
     differences.append((count, sum([most for _count, most in differences])))
     return count > MOST_QUESTIONS or any(
@@ -20,7 +20,7 @@ def are_two(mine, theirs):
     )
 
 
-def differing(mine, theirs):
+def count_differences(mine, theirs):
     """How many entries of a deal only one phone has, of how many."""
     rest = list(theirs)
     for entry in mine:
@@ -35,7 +35,7 @@ def deals_of(referee, first, entered):
 
     `entered`: (number of the deal, entry) for each entry. Lists, by the number.
     """
-    ended = [deal for deal in referee.table.completed() if not deal.is_void]
+    ended = [deal for deal in referee.table.completed_deals() if not deal.is_void]
     whole = {deal.number: [] for deal in ended if deal.first >= first}
     for number, entry in entered:
         if number in whole:

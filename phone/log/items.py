@@ -2,7 +2,7 @@
 
 from collections import namedtuple
 
-from .rows import applied, apply, fold, folded
+from .rows import apply_row, apply_rows, fold, fold_rows
 
 # What stands at a place of the record: `id` of the row that says it, `root` of the one
 # that first stood there, before corrections.
@@ -15,19 +15,19 @@ def item_of(row, old):
 
 def items_after(rows):
     """The entries of the record after a log, as Items."""
-    return items_of(folded(rows)[0])
+    return items_of(fold_rows(rows)[0])
 
 
 def items_of(standing):
     """The entries of the record after rows that all stand, as Items."""
-    return applied(standing, made=item_of)
+    return apply_rows(standing, made=item_of)
 
 
-class Growing:
+class GrowingLog:
     """What stands after a log that grows row by row, as Items."""
 
     def __init__(self, rows):
-        self.standing, self.taken_back = folded(rows)
+        self.standing, self.taken_back = fold_rows(rows)
         self.items = items_of(self.standing)
 
     def go_on(self, row):
@@ -40,7 +40,7 @@ class Growing:
         if last is None:
             return
         if row.operation != "undo":
-            apply(self.items, last, item_of)
+            apply_row(self.items, last, item_of)
         elif last.operation == "add":
             self.items.pop()
         else:

@@ -5,7 +5,7 @@ from rules import RuleError
 from .local_log import LocalLog
 from .merged_log import MergedLog
 from .reconcile import Reconciliation
-from .rows import folded
+from .rows import fold_rows
 
 NOTHING = {
     "undo": "What this takes back was not entered.",
@@ -13,7 +13,7 @@ NOTHING = {
 }
 
 
-def merged(header, rows, mine, patience=None):
+def merge_outbox(header, rows, mine, patience=None):
     """Brings an outbox into a log: a dict.
 
     `header`: the record without its entries. `rows`: the whole log, Rows. `mine`: a
@@ -38,10 +38,10 @@ def merged(header, rows, mine, patience=None):
 def groups(mine):
     """(seen, operations): those that follow each other and knew the same log."""
     gathered = []
-    for one in mine:
-        if not gathered or gathered[-1][0] != one["seen"]:
-            gathered.append((one["seen"], []))
-        gathered[-1][1].append(one)
+    for row in mine:
+        if not gathered or gathered[-1][0] != row["seen"]:
+            gathered.append((row["seen"], []))
+        gathered[-1][1].append(row)
     return gathered
 
 
@@ -91,7 +91,7 @@ class Merge:
         return base
 
     def answer(self):
-        """What `merged` gives."""
+        """What `merge_outbox` gives."""
         here = self.here
         return {
             "rows": [] if self.apart is not None else here.rows[here.old :],
@@ -105,7 +105,7 @@ class Merge:
 
 def is_as_known(rows, base):
     """Whether a log comes to what its first rows come to, for undo and redo too."""
-    return ids_of(folded(rows)) == ids_of(folded(rows[:base]))
+    return ids_of(fold_rows(rows)) == ids_of(fold_rows(rows[:base]))
 
 
 def ids_of(lists):
@@ -118,31 +118,31 @@ def follow(here, phone, pending):
     Who takes back very often is asked to send the rest again.
     """
     left = []
-    for one in pending:
+    for row in pending:
         if not here.may_go_on():
             break
-        why = add(here, one) if one["operation"] == "add" else turn(here, phone, one)
+        why = add(here, row) if row["operation"] == "add" else turn(here, phone, row)
         if why:
-            left.append({"id": one["id"], "code": why[0], "message": why[1]})
+            left.append({"id": row["id"], "code": why[0], "message": why[1]})
     return left
 
 
-def add(here, one):
+def add(here, row):
     """Enters an entry; why it is refused, (code, sentence), or None."""
     try:
-        here.add(one["id"], one["entry"])
+        here.add(row["id"], row["entry"])
     except RuleError as error:
         return error.code, error.message
     return None
 
 
-def turn(here, phone, one):
+def turn(here, phone, row):
     """Takes back or brings back what the phone meant, not what stands there instead."""
-    operation = one["operation"]
+    operation = row["operation"]
     here.spend(0, len(here.rows))
-    standing, taken_back = folded(here.rows)
+    standing, taken_back = fold_rows(here.rows)
     stack = standing if operation == "undo" else taken_back
-    if not stack or stack[-1].id != phone.target.get(one["id"]):
+    if not stack or stack[-1].id != phone.target.get(row["id"]):
         return f"nothing_to_{operation}", NOTHING[operation]
-    here.turn(one["id"], operation)
+    here.turn(row["id"], operation)
     return None

@@ -21,7 +21,7 @@ class MergedLog:
         self.header, self.rows, self.old = header, list(rows), len(rows)
         self.patience = PATIENCE if patience is None else patience
         self.steps = self.reads = 0
-        self.read()
+        self.replay_log()
 
     def spend(self, entries, folded=0):
         """Counts entries that were read again, and rows or places only looked at."""
@@ -37,7 +37,7 @@ class MergedLog:
         self.steps += 1
         return not is_tired
 
-    def read(self):
+    def replay_log(self):
         """Replays the log as it stands."""
         self.items, self.deals = [], []
         self.referee = replay(self.header | {"entries": []})
@@ -69,16 +69,16 @@ class MergedLog:
     def turn(self, id, operation):
         """Takes back the last operation, or brings it back."""
         self.rows.append(Row(operation, id=id))
-        self.read()
+        self.replay_log()
 
     def change(self, row):
         """Makes the change of a Row; whether the rest can stand with it."""
         self.rows.append(row)
         try:
-            self.read()
+            self.replay_log()
         except RuleError:
             self.rows.pop()
-            self.read()
+            self.replay_log()
             return False
         return True
 

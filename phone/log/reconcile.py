@@ -18,16 +18,16 @@ class Reconciliation:
     """Mine against theirs, entry by entry, until all is settled or a question arises.
 
     `here`: the log, which grows. `phone`: what mine made of its first `base` rows.
-    `own`: the ids of mine. `left`, `question`, `apart`: as `merged` gives them.
+    `own_ids`: those of mine. `left`, `question`, `apart`: as `merge_outbox` gives them.
     """
 
-    def __init__(self, here, phone, base, own):
+    def __init__(self, here, phone, base, own_ids):
         self.here, self.phone, self.base = here, phone, base
         self.left, self.question, self.apart = [], None, None
-        self.gone = phone.gone()
-        self.theirs = RemoteEntries(here, base, own, phone)
+        self.gone = phone.gone_ids()
+        self.theirs = RemoteEntries(here, base, own_ids, phone)
         here.spend(3 * len(phone.items))  # also put into words
-        referee, self.looks = phone.replayed(here.header)
+        referee, self.looks = phone.replay_base(here.header)
         made = [(self.looks[item.id].deal, item.entry) for item in phone.items]
         mine = deals_of(referee, self.theirs.kept, made)
         made = [(here.deals[at], item.entry) for at, item in enumerate(here.items)]
@@ -36,14 +36,14 @@ class Reconciliation:
     def take(self, pending):
         """Settles the operations of mine that are not in the log yet, in order."""
         pending = {one["id"] for one in pending}
-        for one in self.phone.idle():
-            if one["id"] in pending and self.here.may_go_on():
-                self.here.leave(one["id"], one["entry"])
-        taken = [act for act in self.phone.taken() if act[0] in pending]
+        for row in self.phone.idle():
+            if row["id"] in pending and self.here.may_go_on():
+                self.here.leave(row["id"], row["entry"])
+        taken = [act for act in self.phone.taken_rows() if act[0] in pending]
         taken = [act for act in taken if not self.takes_back_own(*act)]
         if self.have_they_said_nothing():
             taken = [act for act in taken if not self.takes_back(*act)]
-        for act in self.phone.brought():
+        for act in self.phone.brought_rows():
             if act[0] in pending and self.may_go_on():
                 self.bring(*act)
         for act in taken:
@@ -125,7 +125,7 @@ class Reconciliation:
     def correct(self, id, row):
         """Settles a correction that mine took back, or made again."""
         self.here.spend(0, 4 * len(self.here.rows))
-        changes = self.phone.turned(row)
+        changes = self.phone.turned_entries(row)
         if len(changes) > 1:
             self.refuse(id, "went_on", WENT_ON)
             return

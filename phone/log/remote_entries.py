@@ -1,24 +1,24 @@
 """What others entered since the base, as far as mine was not held against it yet."""
 
-from .items import Growing, items_after
+from .items import GrowingLog, items_after
 
 
 class RemoteEntries:
     """The entries of the others in a log, found by their places.
 
     `here`: the log, which grows. `base`: how many rows the phone shares with it.
-    `own`: the ids of mine. `phone`: what mine made of the base.
+    `own_ids`: those of mine. `phone`: what mine made of the base.
     `begin`: the place where theirs begin, `kept`: that where mine begins on the phone.
     """
 
-    def __init__(self, here, base, own, phone):
-        self.here, self.own, self.read = here, own, None
-        self.settled = roots_beside(here.rows, base, phone.weighed())
-        before, gone = items_after(here.rows[:base]), phone.gone()
+    def __init__(self, here, base, own_ids, phone):
+        self.here, self.own, self.read = here, own_ids, None
+        self.settled = roots_beside(here.rows, base, phone.weighed_ids())
+        before, gone = items_after(here.rows[:base]), phone.gone_ids()
         kept = [item.root for item in before if item.root not in gone]
-        self.kept, self.begin = len(kept), self.beginning(kept)
+        self.kept, self.begin = len(kept), self.beginning_of_theirs(kept)
 
-    def beginning(self, kept):
+    def beginning_of_theirs(self, kept):
         """Where theirs begin: behind what both know and mine let stand.
 
         What they put in the place of the last that they took out is their correction,
@@ -85,11 +85,11 @@ def seat_of(entry):
     return entry.get("seat") if type(entry) is dict else None
 
 
-def roots_beside(rows, base, own):
+def roots_beside(rows, base, own_ids):
     """The roots that rows of one's own behind the base were weighed against."""
-    roots, log = set(), Growing(rows[:base])
+    roots, log = set(), GrowingLog(rows[:base])
     for row in rows[base:]:
-        is_weighed = row.id in own and row.operation in ("leave", "replace")
+        is_weighed = row.id in own_ids and row.operation in ("leave", "replace")
         if is_weighed and row.place is not None and row.place < len(log.items):
             roots.add(log.items[row.place].root)
         log.go_on(row)

@@ -21,7 +21,7 @@ class Row:
         self.along, self.id = along, id
 
 
-def folded(rows, standing=(), taken_back=()):
+def fold_rows(rows, standing=(), taken_back=()):
     """The rows that stand, and those taken back, the next to redo last.
 
     `standing`, `taken_back`: the same before these rows.
@@ -32,28 +32,28 @@ def folded(rows, standing=(), taken_back=()):
     return standing, taken_back
 
 
-def fold(standing, taken_back, operation, one):
-    """Changes both lists by one operation more; `one`: what then stands of it."""
+def fold(standing, taken_back, operation, item):
+    """Changes both lists by one operation more; `item`: what then stands of it."""
     if operation == "undo":
         move_last(standing, taken_back)
     elif operation == "redo":
         move_last(taken_back, standing)
     elif operation not in CHANGE_NOTHING:
-        standing.append(one)
+        standing.append(item)
         taken_back.clear()
 
 
-def move_last(one, other):
+def move_last(items, other):
     """The last of one list goes to the end of another, if there is any."""
-    if one:
-        other.append(one.pop())
+    if items:
+        other.append(items.pop())
 
 
 def entry_of(row, _old):
     return row.entry
 
 
-def applied(standing, before=(), made=entry_of):
+def apply_rows(standing, before=(), made=entry_of):
     """What rows that all stand make of what stood before: entries.
 
     `made`: what stands there by a row, of the row and of what stood there, None where
@@ -61,11 +61,11 @@ def applied(standing, before=(), made=entry_of):
     """
     after = list(before)
     for row in standing:
-        apply(after, row, made)
+        apply_row(after, row, made)
     return after
 
 
-def apply(after, row, made=entry_of):
+def apply_row(after, row, made=entry_of):
     """Changes a list of what stands as a row does that is no undo and no redo."""
     if row.operation == "add":
         after.append(made(row, None))
@@ -102,12 +102,12 @@ def number_gone(row):
 
 def entries_after(rows):
     """The entries of the record after a log."""
-    return applied(folded(rows)[0])
+    return apply_rows(fold_rows(rows)[0])
 
 
 def rows_in(outbox):
     """The rows of a phone's outbox, a list of dicts, which calls a place `at`."""
     return [
-        Row(one["operation"], one.get("at"), one.get("entry"), one.get("along") or ())
-        for one in outbox
+        Row(row["operation"], row.get("at"), row.get("entry"), row.get("along") or ())
+        for row in outbox
     ]

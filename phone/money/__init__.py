@@ -15,7 +15,7 @@ from .stakes import (
     PARTS,
     RATES,
     StakeError,
-    fitting,
+    fitting_stake,
     is_for_money,
     rate_name,
     rate_of,

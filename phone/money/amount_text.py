@@ -5,9 +5,9 @@ from rules.words import MINUS
 
 def written_sum(coins, places):
     """The size of a sum of coins, without sign or currency: 560 is 5.60."""
-    one, size = 10**places, abs(coins)
-    part = "0" * places + str(size % one)
-    return f"{size // one:,}" + (f".{part[-places:]}" if places else "")
+    unit_size, size = 10**places, abs(coins)
+    part = "0" * places + str(size % unit_size)
+    return f"{size // unit_size:,}" + (f".{part[-places:]}" if places else "")
 
 
 def signed_sum(coins, places, unit=""):

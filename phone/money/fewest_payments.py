@@ -13,15 +13,15 @@ MOST_COMPARED = 10  # people: for more a plan is chosen first, and fitted to the
 MOST_TRIES = 64  # plans that are compared with the one before
 
 
-def closest(owed, shown):
+def closest(owed, old_plan):
     """The fewest payments, and whether no plan has fewer.
 
     `owed`: balances that sum to zero, a dict. Of several plans that are as short, the
-    one with most payments of `shown`, which come first.
+    one with most payments of `old_plan`, which come first.
     """
     order = in_order(owed)
     plan, is_fewest = fewest(order, owed)
-    kept = kept_of(shown, order, owed, len(plan)) if shown else []
+    kept = kept_of(old_plan, order, owed, len(plan)) if old_plan else []
     rest, _ = fewest(order, with_payments(owed, kept))
     return (kept + rest if len(kept + rest) <= len(plan) else plan), is_fewest
 
@@ -43,12 +43,12 @@ def fewest(order, left):
     ], is_fewest
 
 
-def kept_of(shown, order, left, count):
+def kept_of(old_plan, order, left, count):
     """Those of some payments that stay: the most that a plan of `count` can have."""
     owing = [one for one in order if left.get(one, 0)]
     if len(owing) > MOST_COMPARED:
-        return kept_in_sets(shown, level_sets_of(owing, left), left)
-    search = Search(owing, shown)
+        return kept_in_sets(old_plan, level_sets_of(owing, left), left)
+    search = Search(owing, old_plan)
     search.go_on(left, 0, [], count)
     return search.best
 
@@ -71,12 +71,12 @@ class Search:
             most = len(kept) + min(count, len(self.shown) - later)
             if most <= len(self.best) or not self.tries:
                 return
-            one = self.shown[later]
-            if is_due(left, one):
-                rest = with_payments(left, [one])
+            payment = self.shown[later]
+            if is_due(left, payment):
+                rest = with_payments(left, [payment])
                 self.tries -= 1
                 if len(fewest(self.order, rest)[0]) < count:
-                    self.go_on(rest, later + 1, kept + [one], count - 1)
+                    self.go_on(rest, later + 1, kept + [payment], count - 1)
 
 
 def is_due(left, payment):
@@ -94,15 +94,14 @@ def level_sets_of(owing, left):
     return [[owing[place] for place in level_set] for level_set in level_sets]
 
 
-def kept_in_sets(shown, level_sets, left):
+def kept_in_sets(old_plan, level_sets, left):
     """Payments within one set that each bring somebody level: no plan is longer."""
     kept = []
-    for one in shown:
-        payer, payee, amount = one
-        is_within = any(
-            payer in level_set and payee in level_set for level_set in level_sets
-        )
-        if is_within and is_due(left, one) and amount in (-left[payer], left[payee]):
-            kept.append(one)
-            left = with_payments(left, [one])
+    for payment in old_plan:
+        payer, payee, amount = payment
+        is_within = any(payer in one and payee in one for one in level_sets)
+        is_level_then = amount in (-left[payer], left[payee])
+        if is_within and is_due(left, payment) and is_level_then:
+            kept.append(payment)
+            left = with_payments(left, [payment])
     return kept

@@ -29,7 +29,7 @@ def with_payments(total, payments):
     return after
 
 
-def joined(total, heads):
+def join_heads(total, heads):
     """The balances of those who settle as one, added up under one of them.
 
     `heads`: for each other person of such a purse, the one it is named by. Each

@@ -3,7 +3,7 @@
 Without a stake there is no money, and points of different games are never added.
 """
 
-from rules.words import signed, spelled
+from rules.words import number_in_words, with_sign
 
 from .stakes import is_for_money
 
@@ -31,11 +31,11 @@ def in_units(unit):
 
 def sum_words(unit, number):
     """Points that add up to a number, or games won: "+34", "3"."""
-    return str(number) if unit == GAMES else signed(number)
+    return str(number) if unit == GAMES else with_sign(number)
 
 
 def won_words(unit, number):
     """The same as it stands alone: "+34 points", "three games won"."""
     if unit == GAMES:
-        return f"{spelled(number, 'game')} won"
-    return f"{signed(number)} {unit}{'' if number == 1 else 's'}"
+        return f"{number_in_words(number, 'game')} won"
+    return f"{with_sign(number)} {unit}{'' if number == 1 else 's'}"

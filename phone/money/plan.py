@@ -21,33 +21,33 @@ def plan(owed, latest=(), present=()):
     """
     latest = list(latest)[-MOST_REPLAYED:]
     left = with_payments(owed, [(payee, payer, some) for payer, payee, some in latest])
-    shown, is_fewest = settled(left, [], present)
+    old_plan, is_fewest = keep_plan(left, [], present)
     for payment in latest:
         left = with_payments(left, [payment])
-        if payment in shown:
-            shown = [one for one in shown if one != payment]
+        if payment in old_plan:
+            old_plan = [one for one in old_plan if one != payment]
         else:
-            shown, is_fewest = settled(left, shown, present)
-    return shown, is_fewest
+            old_plan, is_fewest = keep_plan(left, old_plan, present)
+    return old_plan, is_fewest
 
 
-def settled(owed, shown, present):
+def keep_plan(owed, old_plan, present):
     """A plan that keeps most of one that was shown, and whether no plan has fewer."""
     here = {one: owed[one] for one in owed if one in present}
     away = {one: owed[one] for one in owed if one not in here}
     if not any(here.values()) or not any(away.values()):
-        return closest(owed, shown)
+        return closest(owed, old_plan)
     here[ABSENT] = sum(away.values())
-    first, is_first = closest(here, with_absent(shown, here))
+    first, is_first = closest(here, with_absent(old_plan, here))
     among = [payment for payment in first if ABSENT not in payment]
-    rest, is_second = closest(with_payments(owed, among), shown)
+    rest, is_second = closest(with_payments(owed, among), old_plan)
     return among + rest, is_first and is_second
 
 
-def with_absent(shown, here):
+def with_absent(old_plan, here):
     """Payments as those who are here see them: all others are one person."""
     seen = []
-    for payment in shown:
+    for payment in old_plan:
         payer, payee = [one if one in here else ABSENT for one in payment[:2]]
         if payer != payee:
             same = [one for one in seen if one[:2] == (payer, payee)]

@@ -8,7 +8,7 @@ of a pool is kept as millionths, of which one person has one more.
 FINE = 1000
 
 
-def rounded(exact, size, number=0):
+def round_shares(exact, size, number=0):
     """Whole minor units by largest remainders; they come to the sum of the exact ones.
 
     `exact`: the amount of each person in parts, the same people in the same order each
@@ -48,14 +48,14 @@ def odd_cents(exact, size):
 def table(rows, size, number=0):
     """The lines of a night by person, in whole minor units.
 
-    Each line sums to zero, and each column to the person's result as `rounded` has it.
+    Each line sums to zero, each column to the person's result as of `round_shares`.
     `rows`: for each game or shared cost the exact amounts of all people, which sum to
     zero. Running sums are rounded; a line is the difference of two of them.
     """
     lines, before, total = [], None, None
     for row in rows:
         total = [one + (total[n] if total else 0) for n, one in enumerate(row)]
-        now = rounded(total, size, number)
+        now = round_shares(total, size, number)
         lines.append([one - (before[n] if before else 0) for n, one in enumerate(now)])
         before = now
     return lines

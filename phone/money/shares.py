@@ -31,7 +31,7 @@ def shares_of(net, winners, stake, places):
     by_net = [points * rate * parts for points in net]
     by_ante = pool(len(net), winners, ante)
     won = [by_net[seat] + by_ante[seat] for seat in range(len(net))]
-    paid, more = capped(won, cap * parts)
+    paid, more = cap_losses(won, cap * parts)
     shares = [
         (by_net[seat] * more, by_ante[seat] * more, paid[seat] - won[seat] * more)
         for seat in range(len(net))
@@ -50,7 +50,7 @@ def pool(count, winners, ante):
     return [whole - paid if seat in winners else -paid for seat in range(count)]
 
 
-def capped(won, cap):
+def cap_losses(won, cap):
     """The amounts with no loss over the cap, and how many parts of these make one.
 
     Those who won share what is lost.

@@ -4,7 +4,7 @@ A stake is a dict of decimals as text, each part optional. `per_point` and `per_
 are for one of whatever the game's net counts: the first for points, the second where it
 counts anything else, such as the game itself. Which of the two it is depends on the
 game's options, and no game nets both: that of a night may have either, of which a game
-takes what is `fitting`. The ante goes into a pool for the winners; the cap is the most
+takes a `fitting_stake`. The ante goes into a pool for the winners; the cap is the most
 that anyone can lose in the game.
 """
 
@@ -94,7 +94,7 @@ def rate_of(stake):
     return stake.get("per_point") or stake.get("per_unit")
 
 
-def fitting(stake, price):
+def fitting_stake(stake, price):
     """What a game takes of the stake of several: no rate that would mean another."""
     names = (rate_name(price), "ante", "cap")
     return {name: stake[name] for name in names if name in stake}

@@ -4,7 +4,7 @@ Whoever calls has composed the text (NFC): a browser where it is typed, the serv
 it is kept. Python on a phone cannot.
 """
 
-from .graphemes import LONG, is_of_picture, length, shortened
+from .graphemes import LONG, is_of_picture, length, shorten_text
 from .letters import SPACES, is_seen, small
 
 LONGEST = 40  # letters, as a reader counts them

@@ -137,7 +137,7 @@ def length(text):
     return sum([(len(one) + LONG - 1) // LONG for one in graphemes(text)])
 
 
-def shortened(text, longest):
+def shorten_text(text, longest):
     """The beginning of a text that has at most so many letters."""
     while length(text) > longest:
         text = "".join(graphemes(text)[:-1])
@@ -185,10 +185,10 @@ def is_linked(letter, part):
     if not is_within(CONSONANTS, part):
         return False
     is_link = False
-    for one in reversed(letter):
-        if one != JOINER and not is_within(EXTENDS, one):
-            return is_link and is_within(CONSONANTS, one)
-        is_link = is_link or is_within(LINKS, one)
+    for sign in reversed(letter):
+        if sign != JOINER and not is_within(EXTENDS, sign):
+            return is_link and is_within(CONSONANTS, sign)
+        is_link = is_link or is_within(LINKS, sign)
     return False
 
 

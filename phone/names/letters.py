@@ -99,7 +99,7 @@ def ranges(text):
     return tuple([(int(low, 16), int(high or low, 16)) for low, _dash, high in pairs])
 
 
-def folded():
+def folded_letters():
     """(letter, what it is compared as) of all that is not compared as itself."""
     for text in SMALL.split():
         low, _arrow, rest = text.partition(">")
@@ -118,4 +118,4 @@ def folded():
 
 PLAIN = range(0x20, 0x7F)
 RANGES = ranges(UNSEEN)
-FOLDED = dict(folded())
+FOLDED = dict(folded_letters())

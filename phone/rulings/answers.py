@@ -34,18 +34,18 @@ def covers(way, answers):
 
 def spelt(asked, answers):
     """The answers as a list, one for each question; None where there is none."""
-    given = []
+    answer_texts = []
     for place, question in enumerate(asked):
         digit = answers[place : place + 1]
         number = "0123456789".find(digit) if digit else -1
         is_known = 0 <= number < len(question["answers"])
-        given.append(question["answers"][number] if is_known else None)
-    return given
+        answer_texts.append(question["answers"][number] if is_known else None)
+    return answer_texts
 
 
-def digits(asked, given):
+def digits(asked, answer_texts):
     """Answers as they stand in an address."""
-    pairs = zip(asked, given)
+    pairs = zip(asked, answer_texts)
     return "".join(
         [str(one["answers"].index(answer)) if answer else OPEN for one, answer in pairs]
     )
@@ -54,5 +54,7 @@ def digits(asked, given):
 def in_words(key, situation, answers):
     """Answers as an address has them, in words: "Before the first trick"."""
     put = question(key, situation, answers, is_ruled=False)
-    given = [chip["words"] for chip in put["chips"] if chip["is_given"]] if put else []
-    return ", ".join(given)
+    answer_words = (
+        [chip["words"] for chip in put["chips"] if chip["is_given"]] if put else []
+    )
+    return ", ".join(answer_words)

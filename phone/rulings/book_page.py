@@ -3,7 +3,7 @@
 import rules
 
 from .find_situations import find_situations
-from .situation import named, situation_screen
+from .situation import situation_named, situation_screen
 
 
 def asked_in_book(key, words):
@@ -13,7 +13,7 @@ def asked_in_book(key, words):
 
 def ruled_in_book(key, name, answers):
     """A situation by its name; None where the card game has none such."""
-    situation = named(key, name)
+    situation = situation_named(key, name)
     if situation is None:
         return None
     screen = situation_screen(key, situation, answers, usual_options(key))

@@ -1,10 +1,10 @@
 """What a ruling does to the score, said before anybody enters it."""
 
 from phone.screen.names import side_names
-from phone.screen.sheet.pending_claims import settled
+from phone.screen.sheet.pending_claims import settled_sheet
 from phone.screen.table.call import whose_turn
 from phone.screen.table.result import headline
-from rules.words import listed, minus
+from rules.words import join_with_and, minus
 
 STAYS = "The score stays as it is"
 WHO = ("seat", "side")  # kinds of a field that asks for one of the players
@@ -16,16 +16,23 @@ def effect(before, after, fields, entry):
     `before`, `after`: the sheet as it stands, and as it would be; `fields`: what a form
     asks; `entry`: what would be entered, None where one would go.
     """
-    before, after = settled(before), settled(after)
+    before, after = settled_sheet(before), settled_sheet(after)
     moved = changes(before, after)
     is_over = moved or after["result"]
-    parts = [moved or STAYS, lead(before, after), won(after) if is_over else ""]
+    parts = [
+        moved or STAYS,
+        lead(before, after),
+        result_words(after) if is_over else "",
+    ]
     parts.append(whose_turn(after))
     words = [f"{part}." for part in parts if part]
     told = {"who": "", "choice": "", "words": " ".join(words)}
     if entry is None:
         return told
-    return told | {"who": about(before, entry), "choice": chosen(fields, entry)}
+    return told | {
+        "who": about_whom(before, entry),
+        "choice": choice_words(fields, entry),
+    }
 
 
 def changes(before, after):
@@ -35,7 +42,7 @@ def changes(before, after):
         for side, name in enumerate(side_names(before))
         if before["totals"][side] != after["totals"][side]
     ]
-    return listed(changed)
+    return join_with_and(changed)
 
 
 def lead(before, after):
@@ -44,7 +51,7 @@ def lead(before, after):
         return ""
     names, best = side_names(after), leaders(after)
     if len(best) > 1:
-        return f"{listed([names[side] for side in best])} are level"
+        return f"{join_with_and([names[side] for side in best])} are level"
     is_one = len(after["sides"][best[0]]) == 1
     return f"{names[best[0]]} now {'leads' if is_one else 'lead'}"
 
@@ -56,17 +63,17 @@ def leaders(sheet):
     return [side for side, total in enumerate(totals) if total == best]
 
 
-def won(after):
+def result_words(after):
     """How the game has ended, or that it has not."""
     return headline(after) if after["result"] else "Nobody has won"
 
 
-def together(effects, tried):
+def join_effects(effects, tried):
     """Effects, told once for all of whom they are the same: "Ann or Cid".
 
     `tried`: how many answers were; where all do the same it need not be said of whom.
     """
-    words = unrepeated([one["words"] for one in effects])
+    words = each_once([one["words"] for one in effects])
     if len(words) == 1 and len(effects) == tried:
         return [{"who": "", "words": words[0]}]
     alike = [[one for one in effects if one["words"] == each] for each in words]
@@ -75,7 +82,7 @@ def together(effects, tried):
 
 def who(effects):
     """Whom some effects are about, and what was chosen: "Ann or Cid, sequences"."""
-    names = unrepeated([one["who"] for one in effects])
+    names = each_once([one["who"] for one in effects])
     of_each = [[one for one in effects if one["who"] == name] for name in names]
     choices = [[one["choice"] for one in some] for some in of_each]
     if all(some == choices[0] for some in choices):
@@ -89,23 +96,23 @@ def with_choices(name, choices):
     return ", ".join([part for part in (name, " or ".join(choices)) if part])
 
 
-def unrepeated(texts):
+def each_once(texts):
     """Some texts in their order, each once."""
     return [text for place, text in enumerate(texts) if text not in texts[:place]]
 
 
-def about(sheet, entry):
+def about_whom(sheet, entry):
     """The name of who an entry is about, "" where it is about nobody."""
-    who = [named(sheet, kind, entry[kind]) for kind in WHO if kind in entry]
+    who = [seat_or_side_name(sheet, kind, entry[kind]) for kind in WHO if kind in entry]
     return "".join(who[:1])
 
 
-def named(sheet, kind, number):
+def seat_or_side_name(sheet, kind, number):
     """The name of a seat or of a side."""
     return sheet["players"][number] if kind == "seat" else side_names(sheet)[number]
 
 
-def chosen(fields, entry):
+def choice_words(fields, entry):
     """The words of what is chosen in fields that offer a few things."""
     words = [
         [one[1] for one in field["values"] if one[0] == entry[field["name"]]]

@@ -3,7 +3,7 @@
 import rules
 from phone.screen import prompt_screen
 
-from .effect import WHO, effect, together
+from .effect import WHO, effect, join_effects
 
 MOST = 48  # ways of filling in a form that are tried beforehand
 MOST_TOLD = 24  # ways of which each is told what it does
@@ -12,7 +12,7 @@ ADDED = "Points entered under “{}” are added."
 NOTHING_MADE = {"prompt": None, "is_on_pad": False, "why": "", "effects": []}
 
 
-def entering(record, sheet, entry):
+def ruling_entry(record, sheet, entry):
     """How an entry of the book is made in a game: a dict, or None of no entry.
 
     `prompt`: drawn with only what the entry leaves open; without one `is_on_pad`,
@@ -37,10 +37,10 @@ def effects(record, sheet, prompt, entry):
     """What a form does with each of its answers, and why it is refused with all."""
     tried = ways(entry, prompt["fields"])
     is_told = asks_a_few(prompt, tried)
-    sheets, why = accepted(record, tried, is_told)
+    sheets, why = accepted_entries(record, tried, is_told)
     fields = choices(prompt["fields"])
     told = [effect(sheet, after, fields, one) for one, after in sheets if is_told]
-    return together(told, len(tried)) + (left_open(prompt) if told else []), why
+    return join_effects(told, len(tried)) + (left_open(prompt) if told else []), why
 
 
 def left_open(prompt):
@@ -71,7 +71,7 @@ def form_for(referee, entry):
     """The prompt of such an entry with only what it leaves open; None where none is."""
     for prompt in rules.rulings(referee):
         if is_for(prompt, entry):
-            fields = [settled(field, entry) for field in prompt["fields"]]
+            fields = [settle_field(field, entry) for field in prompt["fields"]]
             return prompt | {"fields": fields}
     return None
 
@@ -93,7 +93,7 @@ def may_be(field, value):
     return value in values_of(field) and value not in barred
 
 
-def settled(field, entry):
+def settle_field(field, entry):
     """A field that asks nothing any more, if the entry says what stands there."""
     if field["name"] in entry:
         return field | {"fixed": [entry[field["name"]]]}
@@ -128,7 +128,7 @@ def values_of(field):
     return [one[0] if type(one) is list else one for one in values]
 
 
-def accepted(record, entries, is_all):
+def accepted_entries(record, entries, is_all):
     """Of some entries (entry, sheet) of those that are accepted, and why none is.
 
     Not `is_all`: the first is enough. What is refused leaves the referee as it was.
@@ -141,7 +141,7 @@ def accepted(record, entries, is_all):
         except rules.RuleError as error:
             why = why or error.message
             continue
-        found.append((entry, rules.scored(referee, prompts=True)))
+        found.append((entry, rules.scored_record(referee, prompts=True)))
         referee = None
         if not is_all:
             break

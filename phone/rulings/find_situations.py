@@ -3,8 +3,8 @@
 from rules.book.asking import found
 
 from .laws import NO_LAW, first_of_all, told_by_law
-from .likely_situations import likely
-from .situation import titled
+from .likely_situations import likely_keys
+from .situation import situation_titles
 
 MOST_FOUND = 6
 LONGEST = 400  # characters; more of a question does not say more
@@ -14,17 +14,17 @@ LEFT_OUT = f"The search reads the first {LONGEST} characters of your question."
 def find_situations(key, words, phases=(), last="", before=(), law=NO_LAW):
     """The situations for some words; without them, or where none fit, the likely ones.
 
-    The words and the moment as `found` and `likely` take them. What the group has
+    The words and the moment as `found` and `likely_keys` take them. What the group has
     a ruling for, in its `law`, comes first, then what is proposed for the night.
     """
     words = words.strip()
     read = words[:LONGEST]
     fit = first_of_all(found(key, read, phases), law)[:MOST_FOUND] if words else []
-    names = fit or first_of_all(likely(key, phases, last, before), law)
+    names = fit or first_of_all(likely_keys(key, phases, last, before), law)
     return {
         "words": words,
         "left_out": LEFT_OUT if words != read else "",
         "is_nothing": bool(words) and not fit,
         "is_found": bool(fit),
-        "situations": told_by_law(titled(key, names), law),
+        "situations": told_by_law(situation_titles(key, names), law),
     }

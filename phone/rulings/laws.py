@@ -29,9 +29,9 @@ def with_one(law, note):
     kind = "proposals" if note.get("is_proposal") else "laws"
     about = note["situation"], note["answers"]
     kept = [
-        one
-        for one in law[kind]
-        if about != (one["situation"], one["answers"]) or not one.get("is_mine", True)
+        old
+        for old in law[kind]
+        if about != (old["situation"], old["answers"]) or not old.get("is_mine", True)
     ]
     return law | {kind: [note | {"settled": HERE}] + kept}
 
@@ -58,13 +58,14 @@ def laws_for(key, situation, answers, laws):
 
     `answers`: as an address has them.
     """
-    shown = []
-    for one in laws:
-        if one["situation"] == situation["key"] and goes_with(one["answers"], answers):
-            case = in_words(key, situation, one["answers"])
-            more = {"settled": one["settled"], "case": case}
-            shown.append({"words": one["words"]} | more)
-    return shown
+    drawn_laws = []
+    for law in laws:
+        is_about_it = law["situation"] == situation["key"]
+        if is_about_it and goes_with(law["answers"], answers):
+            case = in_words(key, situation, law["answers"])
+            more = {"settled": law["settled"], "case": case}
+            drawn_laws.append({"words": law["words"]} | more)
+    return drawn_laws
 
 
 def goes_with(law, answers):

@@ -9,7 +9,7 @@ OF_ALL = {"adjust": ["wrong_score"], "deal_total": ["wrong_score"]}
 ALWAYS = ("any", "play", "deal", "count", "end")  # where a phase has few of its own
 
 
-def likely(key, phases=(), last="", before=()):
+def likely_keys(key, phases=(), last="", before=()):
     """The keys of the situations of a card game that are likeliest at a moment.
 
     `phases`: where the deal stands; `last`: the type of what was just entered;
@@ -17,11 +17,11 @@ def likely(key, phases=(), last="", before=()):
     """
     pages = [one for one in book.situations(key) if one["kind"] == "ruling"]
     known = [one["key"] for one in pages]
-    found = [one for one in unrepeated(before) if one in known][:OF_BEFORE]
+    found = [one for one in each_once(before) if one in known][:OF_BEFORE]
     found += [one for one in after(key, last) if one in known][:OF_THE_LAST]
     for phase in tuple(phases) + ALWAYS:
         found += [page["key"] for page in pages if page["phase"] == phase]
-    return unrepeated(found)[:LIKELY]
+    return each_once(found)[:LIKELY]
 
 
 def after(key, entry_type):
@@ -29,6 +29,6 @@ def after(key, entry_type):
     return OF_ALL.get(entry_type) or book.after(key, entry_type)
 
 
-def unrepeated(keys):
+def each_once(keys):
     """Some keys in their order, each once."""
     return [key for place, key in enumerate(keys) if key not in keys[:place]]

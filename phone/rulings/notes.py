@@ -23,14 +23,14 @@ TOO_LONG = "A ruling has at most {longest} characters. These words have {length}
 
 def note_of(fields, place):
     """The note that the fields of a form say; `place`: how many entries stand."""
-    given = {name: fields.get(name, "") for name in ("situation", "answers", "came")}
+    parts = {name: fields.get(name, "") for name in ("situation", "answers", "came")}
     if "words" not in fields:
-        came = given["came"] if given["came"] in CAME else ""  # or it is an entry
-        return {"note": "ruling", "place": place} | given | {"came": came}
+        came = parts["came"] if parts["came"] in CAME else ""  # or it is an entry
+        return {"note": "ruling", "place": place} | parts | {"came": came}
     words = one_line(fields["words"])
-    kept = {"words": words or AS_LAW.get(given["came"], "")}
+    kept = {"words": words or AS_LAW.get(parts["came"], "")}
     kept["is_proposal"] = fields.get("proposes") == "1"  # for the night only
-    return {"note": "law", "place": place} | kept | given
+    return {"note": "law", "place": place} | kept | parts
 
 
 def one_line(words):
@@ -54,13 +54,13 @@ def note_of_ruled(ruled, place, id):
     return note | {"situation": situation, "answers": answers}
 
 
-def remembered(key, note):
+def review_note(key, note):
     """A note of a card game with the words by which a review has it."""
     title, _answers = in_words_of_book(key, note["situation"], note["answers"])
     return note | {"told": f"{title}: {REMEMBERED[note['came']]}"}
 
 
-def told(note):
+def announce_note(note):
     """What the table says once it is kept."""
     if note["note"] == "law":
         return f"{PROPOSED if note.get('is_proposal') else SAVED}: {note['words']}"

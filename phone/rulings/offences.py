@@ -15,7 +15,7 @@ def all_rulings(referee, record, sheet, worth=None):
     prompts = rules.rulings(referee)
     drawn = prompt_screen(sheet, [by_button(one) for one in prompts])
     for form, prompt in zip(drawn, prompts):
-        form["effect"] = told(record, sheet, prompt)
+        form["effect"] = tell_effects(record, sheet, prompt)
         if prompt["type"] == "stop" and worth:
             form["effect"] = told_of_stopping(referee, sheet, worth)
     return drawn
@@ -28,7 +28,7 @@ def told_of_stopping(referee, sheet, worth):
     return effect_of_stopping(referee, sheet, worth)
 
 
-def told(record, sheet, prompt):
+def tell_effects(record, sheet, prompt):
     """What each answer does, as `tables/_effect.html` has it; None where one is who."""
     fields = prompt["fields"]
     if not choices(fields) or len(open_fields(fields)) < 2:

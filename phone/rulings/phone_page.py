@@ -8,7 +8,7 @@ from rules.counters import counter
 from .laws import NO_LAW, with_own
 from .offences import all_rulings
 from .standing_entries import with_urls
-from .table_page import about_code, asked, ruled
+from .table_page import about_code, fitting_situations, ruled_situation
 
 COUNT = "referee/count/"  # where something is counted, below a table
 
@@ -22,25 +22,25 @@ def on_phone(referee, kept, worth, query, page):
     what the partials of a table get, with the `law` of its group where it is known.
     Or it asks `why` alone: an address, as `why_at` takes it.
     """
-    record, sheet = kept.record(), rules.scored(referee, prompts=True)
+    record, sheet = kept.record(), rules.scored_record(referee, prompts=True)
     if "why" in query:
         return {"why": why_at(record, query["why"])}
-    shown = {"page": page_at(record, page), "situation": None, "prompt": None}
-    shown["count"] = None
+    screen = {"page": page_at(record, page), "situation": None, "prompt": None}
+    screen["count"] = None
     if query["name"] == "count":
-        return shown | {"count": counted(record, query["fields"])}
+        return screen | {"count": tapped_results(record, query["fields"])}
     law = with_own(NO_LAW | (page.get("law") or {}), kept.notes)
     name = query["name"] or about_code(record["game"], query["code"])
     if name:
-        shown["situation"] = ruled(record, sheet, name, query["a"], law)
-    if shown["situation"]:
-        shown["situation"] = with_urls(shown["situation"], page["url"])
-        return shown | answered(shown)
+        screen["situation"] = ruled_situation(record, sheet, name, query["a"], law)
+    if screen["situation"]:
+        screen["situation"] = with_urls(screen["situation"], page["url"])
+        return screen | situation_names(screen)
     prompts = all_rulings(rules.replay(record), record, sheet, worth)
     notes = [note for note in kept.notes if "situation" in note]
     before = [note["situation"] for note in reversed(notes)]
-    moment = asked(referee, record["entries"], query["q"], before, law)
-    return shown | {"asked": moment, "prompts": prompts}
+    moment = fitting_situations(referee, record["entries"], query["q"], before, law)
+    return screen | {"asked": moment, "prompts": prompts}
 
 
 def page_at(record, page):
@@ -51,9 +51,9 @@ def page_at(record, page):
     return page | more | where | {"count": count}
 
 
-def answered(shown):
+def situation_names(screen):
     """What a situation may enter, and where it is noted what came of it."""
-    situation, page = shown["situation"], shown["page"]
+    situation, page = screen["situation"], screen["page"]
     made = situation["entering"]
     notes = f"{page['referee']}{situation['key']}/notes/"
     more = {"referee_notes": notes if situation["ruling"] else ""}
@@ -61,7 +61,7 @@ def answered(shown):
     return {"prompt": made["prompt"] if made else None, "page": page | more}
 
 
-def counted(record, fields):
+def tapped_results(record, fields):
     """What was tapped comes to at this table; `fields`: [name, text] of the form."""
 
     def answers(name):

@@ -17,11 +17,11 @@ BOOKS = "The books of this game"  # of a source that is a letter and a number
 COSTS_NOTHING = "It costs nothing"
 
 
-def named(key, name):
+def situation_named(key, name):
     """A situation of a card game (its key) by its name; None where it has none such."""
-    for one in book.situations(key):
-        if one["key"] == name:
-            return one
+    for situation in book.situations(key):
+        if situation["key"] == name:
+            return situation
     return None
 
 
@@ -32,13 +32,13 @@ def names(key):
 
 def in_words_of_book(key, name, answers):
     """The title of a situation, and what was answered; its name where it has none."""
-    situation = named(key, name)
+    situation = situation_named(key, name)
     if situation is None:
         return name, ""
     return situation["title"], in_words(key, situation, answers)
 
 
-def titled(key, names):
+def situation_titles(key, names):
     """Some situations of a card game, each by its `key` and `title`."""
     titles = {one["key"]: one["title"] for one in book.situations(key)}
     return [{"key": one, "title": titles[one]} for one in names if one in titles]
@@ -51,11 +51,11 @@ def situation_screen(key, situation, answers, options, law=NO_LAW):
     `options`: the house rules in force; `law`: the group's rulings. The `outcome` is
     None while it depends on what is still to be answered.
     """
-    given = spelt(situation["ask"], answers)
-    found = outcomes(situation, given, options)
+    answer_texts = spelt(situation["ask"], answers)
+    found = outcomes(situation, answer_texts, options)
     outcome = found[0] if len(found) == 1 else None
     kind, is_friendly = situation["kind"], law["is_friendly"]
-    answers = digits(situation["ask"], given)
+    answers = digits(situation["ask"], answer_texts)
     return {
         "game": key,
         "key": situation["key"],
@@ -66,32 +66,32 @@ def situation_screen(key, situation, answers, options, law=NO_LAW):
         "laws": laws_for(key, situation, answers, law["laws"]),
         "proposals": laws_for(key, situation, answers, law["proposals"]),
         "outcome": outcome,
-        "ruling": ruling(key, kind, outcome, is_friendly) if outcome else None,
-        "see": titled(key, situation["see"]),
+        "ruling": ruling_words(key, kind, outcome, is_friendly) if outcome else None,
+        "see": situation_titles(key, situation["see"]),
         "is_let_pass": is_friendly and bool(outcome and outcome["waive"]),
     }
 
 
-def outcomes(situation, given, options):
+def outcomes(situation, answer_texts, options):
     """The different outcomes that answers leave possible, each once."""
     found = []
-    for answers in completed(situation["ask"], given):
+    for answers in complete_answers(situation["ask"], answer_texts):
         outcome = book.outcome(situation, answers, options)
         if outcome not in found:
             found.append(outcome)
     return found
 
 
-def completed(asked, given):
+def complete_answers(asked, answer_texts):
     """Each way of answering all questions that goes with what is given."""
     ways = [[]]
-    for ask, answer in zip(asked, given):
+    for ask, answer in zip(asked, answer_texts):
         answers = [answer] if answer else ask["answers"]
         ways = [way + [one] for way in ways for one in answers]
     return ways
 
 
-def ruling(key, kind, outcome, is_friendly):
+def ruling_words(key, kind, outcome, is_friendly):
     """The ruling in words: what is so, what it costs, who may waive it, who says so.
 
     As this table rules, and the `other` way. `pieces`: what is so, with the words of

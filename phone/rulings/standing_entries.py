@@ -1,19 +1,19 @@
 """A ruling about an entry that stands: which entry it is, and what the ruling does.
 
-The book says `how` (`rules.book.earlier`). The ruling takes the place of the entry
-(`instead`), or goes before it: `ahead`, before the one that was the `closing` of the
-last deal, or the `first` of this one. Or the entry goes (`remove`), or is put right
+The book says `how` (`rules.book.earlier_entries`). The ruling takes the place of the
+entry (`instead`), or goes before it: `ahead`, before the one that was the `closing` of
+the last deal, or the `first` of this one. Or the entry goes (`remove`), or is put right
 (`change`).
 """
 
 import rules
-from phone.screen.names import inked
+from phone.screen.names import inked_pieces
 from rules import book
-from rules.words import opened, spelled
+from rules.words import number_in_words, with_capital
 
-from .effect import effect, together
+from .effect import effect, join_effects
 from .entry_forms import filled_in, form_for, open_fields, ways
-from .situation import named, situation_screen
+from .situation import situation_named, situation_screen
 
 OPERATIONS = {"instead": "replace", "change": "replace", "remove": "remove"}
 LABELS = {
@@ -25,18 +25,18 @@ BEFORE = "Insert the ruling before “{}”"
 FIND = "Find the entry in the review"
 
 
-def earlier(record, sheet, screen):
+def entries_to_change(record, sheet, screen):
     """What a ruling has to do with entries that stand: a list of dicts.
 
     Each has its `label`, its `place`, None for the review, the `operation` there, and
     the `effects` of that, or `why` it is refused; and whether it `is_besides` what may
     be entered all the same. `screen`: the situation as it was answered.
     """
-    asked = book.earlier(record["game"], screen["key"], screen["answers"])
+    asked = book.earlier_entries(record["game"], screen["key"], screen["answers"])
     if not asked or not screen["outcome"]:
         return []
     whole = rules.replay(record)
-    found = [drawn(record, sheet, whole, screen, one) for one in asked]
+    found = [draw_entry(record, sheet, whole, screen, one) for one in asked]
     has_entry = any(one and one["place"] is not None for one in found)
     if not has_entry and all(one["how"] != "find" for one in asked):
         found = [find(record, one) for one in asked[:1]]
@@ -52,7 +52,7 @@ def instead_of_now(record, screen):
     return [one for one in found if one]
 
 
-def drawn(record, sheet, whole, screen, asked):
+def draw_entry(record, sheet, whole, screen, asked):
     """One of them as it is shown; None where no such entry stands.
 
     `whole`: the referee who has read the record.
@@ -95,7 +95,7 @@ def link(label, record, whole, asked, place):
 
 def made_of(words, place, operation, asked):
     """What is known of a link before its effects are."""
-    made = {"label": inked(words), "place": place, "operation": operation}
+    made = {"label": inked_pieces(words), "place": place, "operation": operation}
     more = {"is_besides": asked["is_besides"], "effects": [], "why": "", "ruled": ""}
     return made | more
 
@@ -151,7 +151,7 @@ def effects_of(record, sheet, place, operation, enter):
         else:
             told = effect(sheet, after, [], entry)
             found.append(told | {"words": " ".join([told["words"]] + late)})
-    return {"effects": together(found, len(tried)), "why": "" if found else why}
+    return {"effects": join_effects(found, len(tried)), "why": "" if found else why}
 
 
 def read_with(record, place, operation, entry):
@@ -162,13 +162,17 @@ def read_with(record, place, operation, entry):
     entries = record["entries"]
     brought = [] if entry is None else [entry]
     referee, gone = rules.replay(record | {"entries": entries[:place] + brought}), 0
-    for given in entries[place + (operation != "insert") :]:
+    for later in entries[place + (operation != "insert") :]:
         try:
-            referee.enter(given)
+            referee.enter(later)
         except rules.RuleError:
             gone += 1
-    words = spelled(gone, "later entry no longer fits", "later entries no longer fit")
-    return rules.scored(referee, prompts=True), [f"{opened(words)}."] if gone else []
+    words = number_in_words(
+        gone, "later entry no longer fits", "later entries no longer fit"
+    )
+    return rules.scored_record(referee, prompts=True), [
+        f"{with_capital(words)}."
+    ] if gone else []
 
 
 def entries_at(record, place, operation, enter):
@@ -181,7 +185,7 @@ def entries_at(record, place, operation, enter):
         return {"prompt": None, "ways": [None], "entry": None}
     entries = record["entries"]
     standing = entries[place] if operation == "replace" else {}
-    entry = merged(enter, standing)
+    entry = merge_entries(enter, standing)
     prompt = form_for(rules.replay(record | {"entries": entries[:place]}), entry)
     if prompt is None:
         whole = entry if entry["type"] == standing.get("type") else None
@@ -192,7 +196,7 @@ def entries_at(record, place, operation, enter):
     return {"prompt": prompt, "ways": tried, "entry": whole}
 
 
-def merged(enter, standing):
+def merge_entries(enter, standing):
     """The entry of a ruling, with what it has of the one whose place it takes."""
     if enter["type"] == standing.get("type"):
         return standing | enter
@@ -219,7 +223,7 @@ def correction_of(record, place, operation, ruled):
 def outcome_of(record, ruled):
     """The outcome that a situation has with its answers; None of none such."""
     name, answers = (ruled.split("/") + [""])[:2]
-    situation = named(record["game"], name)
+    situation = situation_named(record["game"], name)
     if situation is None:
         return None
     options = rules.replay(record | {"entries": []}).table.options
@@ -236,11 +240,11 @@ def with_urls(screen, url):
     return screen | {"earlier": linked}
 
 
-def url_of(one, url, is_alone):
+def url_of(entry, url, is_alone):
     """Where an entry that stands is corrected, with the ruling on it; or the review."""
-    if one["place"] is None:
+    if entry["place"] is None:
         return url + ("review" if is_alone else "review/")
-    where = f"{url}{'entry' if is_alone else 'entries'}/{one['place']}/"
+    where = f"{url}{'entry' if is_alone else 'entries'}/{entry['place']}/"
     how, about = ("", "/") if is_alone else ("?operation=", "&ruled=")
-    ruled = about + one["ruled"] if one["ruled"] else ""
-    return where + how + one["operation"] + ruled
+    ruled = about + entry["ruled"] if entry["ruled"] else ""
+    return where + how + entry["operation"] + ruled

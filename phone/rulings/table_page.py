@@ -5,22 +5,22 @@ from phone.screen.table.call import whose_turn
 from rules import book
 from rules.book.asking.phases import phases_of
 
-from .entry_forms import entering
+from .entry_forms import ruling_entry
 from .find_situations import find_situations
 from .laws import NO_LAW
-from .situation import named, situation_screen
-from .standing_entries import earlier, instead_of_now
+from .situation import situation_named, situation_screen
+from .standing_entries import entries_to_change, instead_of_now
 
 
-def asked(referee, entries, words, before=(), law=NO_LAW):
+def fitting_situations(referee, entries, words, before=(), law=NO_LAW):
     """The situations that fit some words, or this moment of a game.
 
     `referee`: one that has read its entries; `before`: the situations that this table
     has asked, the newest first; `law`: the rulings of its group and night.
     """
     last = [entry["type"] for entry in entries[-1:]]
-    given = phases_of(referee), "".join(last), before, law
-    return find_situations(referee.game.key, words, *given)
+    moment = phases_of(referee), "".join(last), before, law
+    return find_situations(referee.game.key, words, *moment)
 
 
 def about_code(key, code):
@@ -31,13 +31,13 @@ def about_code(key, code):
     return book.about_refusal(key, code) if code else None
 
 
-def ruled(record, sheet, name, answers, law=NO_LAW):
+def ruled_situation(record, sheet, name, answers, law=NO_LAW):
     """A situation by its name, with what its ruling would enter; None of none such.
 
     `sheet`: the scored record, with its prompts; `law`: the group's rulings. What it
     does to entries that stand is `earlier`.
     """
-    situation = named(record["game"], name)
+    situation = situation_named(record["game"], name)
     if situation is None:
         return None
     options = rules.replay(record | {"entries": []}).table.options
@@ -50,7 +50,7 @@ def what_it_does(record, sheet, screen):
 
     `is_missing`: the entry that it must go to; `is_nothing`: what could be entered.
     """
-    found, is_there = earlier(record, sheet, screen), is_elsewhere(screen)
+    found, is_there = entries_to_change(record, sheet, screen), is_elsewhere(screen)
     made = None if is_there else made_now(record, sheet, screen)
     enter = screen["outcome"] and screen["outcome"]["enter"]
     if enter and not found and is_not_now(made):
@@ -67,14 +67,14 @@ def what_it_does(record, sheet, screen):
 
 def is_elsewhere(screen):
     """Whether a ruling is entered at an entry that stands, and nowhere else."""
-    asked = book.earlier(screen["game"], screen["key"], screen["answers"])
+    asked = book.earlier_entries(screen["game"], screen["key"], screen["answers"])
     return any(not one["is_besides"] for one in asked) and bool(screen["outcome"])
 
 
 def made_now(record, sheet, screen):
     """What is entered behind all that stands; None of nothing, or of a game over."""
     enter = screen["outcome"] and screen["outcome"]["enter"]
-    return entering(record, sheet, enter) if sheet["status"] == "open" else None
+    return ruling_entry(record, sheet, enter) if sheet["status"] == "open" else None
 
 
 def is_not_now(made):

@@ -12,29 +12,31 @@ def worked_screen(key, number):
     `number`: counted from 1. Of each step the table, and where it leads `before` and
     `after`, 0 for nowhere.
     """
-    deals = book.worked(key)
+    deals = book.worked_deals(key)
     if not 1 <= number <= len(deals):
         return None
-    deal, come, shown = deals[number - 1], 0, []
+    deal, come, drawn_steps = deals[number - 1], 0, []
     told = steps(deal)
     for place, (count, sentence) in enumerate(told):
         table = step_screen(deal["record"], count, sentence, is_entered=count > come)
         after = place + 2 if place + 1 < len(told) else 0
-        shown.append({"at": place + 1, "before": place, "after": after, "table": table})
+        drawn_steps.append(
+            {"at": place + 1, "before": place, "after": after, "table": table}
+        )
         come = count
     return {
         "title": deal["title"],
-        "steps": shown,
+        "steps": drawn_steps,
         "next": number + 1 if number < len(deals) else 0,
     }
 
 
 def step_screen(record, count, sentence, is_entered):
     """The table after so many entries, with a sentence of the story in its call."""
-    shown = table(record, count, is_entered)
-    heard = shown["heard"]
+    screen = table(record, count, is_entered)
+    heard = screen["heard"]
     call = band(heard["entered"], [sentence], [[heard["turn"]]])
-    return shown["table"] | {"call": call | {"is_long": True, "is_longest": False}}
+    return screen["table"] | {"call": call | {"is_long": True, "is_longest": False}}
 
 
 def steps(deal):
@@ -51,18 +53,18 @@ def steps(deal):
 
 def table(record, count, is_entered):
     """The table after so many entries; what was entered last, and said to it."""
-    given = record["entries"][:count]
-    referee = rules.replay(record | {"entries": given})
-    sheet = rules.scored(referee, prompts=True)
-    shown = bands(sheet)
-    shown["sheet"]["has_more"] = False
+    entries = record["entries"][:count]
+    referee = rules.replay(record | {"entries": entries})
+    sheet = rules.scored_record(referee, prompts=True)
+    screen = bands(sheet)
+    screen["sheet"]["has_more"] = False
     entered = []
     if is_entered:
-        words = referee.in_words(given[-1])
+        words = referee.in_words(entries[-1])
         said = sheet["announcements"]
         now = [f"“{one['text']}”" for one in said if one["entry"] == count - 1]
         entered = [words[:1].upper() + words[1:]] + now
     return {
-        "table": shown,
+        "table": screen,
         "heard": {"entered": entered, "turn": whose_turn(sheet)},
     }

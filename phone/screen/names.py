@@ -26,14 +26,14 @@ def headings(names):
     """
     if len(names) < FULL_TABLE:
         return names
-    begun = [beginning(name) for name in names]
+    begun = [short_heading(name) for name in names]
     return [
-        one if begun.count(one) == 1 else name[:2] + ENDS + name[-2:]
-        for name, one in zip(names, begun)
+        start if begun.count(start) == 1 else name[:2] + ENDS + name[-2:]
+        for name, start in zip(names, begun)
     ]
 
 
-def beginning(name):
+def short_heading(name):
     return name if len(name) <= HEADING else name[: HEADING - 1].strip() + "."
 
 
@@ -45,7 +45,7 @@ def ink(text):
     return ""
 
 
-def inked(text):
+def inked_pieces(text):
     """The text in pieces, the suit signs apart: {text, suit, ink} for each.
 
     A sign is read as the name of its suit, in a card as "of hearts".

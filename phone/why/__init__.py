@@ -3,7 +3,7 @@
 from rules.why import why_entry, why_lines
 from rules.words import minus
 
-from ..screen.names import inked
+from ..screen.names import inked_pieces
 from .terms import terms_in
 
 LONG_NUMBER = 6  # digits that no place has
@@ -32,7 +32,7 @@ def lines_screen(record, place, numbers):
     if lines is None:
         return None
     return {
-        "entered": inked(lines[0]["entered"]) if is_of_one(lines) else [],
+        "entered": inked_pieces(lines[0]["entered"]) if is_of_one(lines) else [],
         "announced": [],
         "lines": [
             line_screen(line, record, is_alone=len(lines) == 1) for line in lines
@@ -63,14 +63,14 @@ def entry_screen(record, entry):
     announced, lines = why["announced"], why["lines"]
     texts = [one[part] for one in announced for part in ("text", "means", "sentence")]
     return {
-        "entered": inked(why["entered"]),
+        "entered": inked_pieces(why["entered"]),
         "announced": [
             {
-                "text": inked(one["text"]),
-                "means": inked(one["means"]),
-                "sentence": inked(one["sentence"]),
+                "text": inked_pieces(announcement["text"]),
+                "means": inked_pieces(announcement["means"]),
+                "sentence": inked_pieces(announcement["sentence"]),
             }
-            for one in announced
+            for announcement in announced
         ],
         "lines": [line_screen(line, record, is_alone=False) for line in lines],
         "terms": terms_in(record["game"], texts + texts_of(lines), str(entry)),
@@ -81,12 +81,12 @@ def line_screen(line, record, is_alone):
     """A line with its steps; beside others also with its words and its rule."""
     steps, is_told = line["steps"], line["sentence"] == f"{line['text']}."
     return {
-        "title": [] if is_alone else inked(line["text"]),
+        "title": [] if is_alone else inked_pieces(line["text"]),
         "rule": "" if is_alone else line["rule"],
-        "sentence": inked("" if is_told and not is_alone else line["sentence"]),
+        "sentence": inked_pieces("" if is_told and not is_alone else line["sentence"]),
         "steps": [
-            {"text": inked(one["text"]), "points": minus(one["points"])}
-            for one in steps
+            {"text": inked_pieces(step["text"]), "points": minus(step["points"])}
+            for step in steps
         ],
         "is_summed": len(steps) > 1,
         "sum": minus(line["points"]),

@@ -53,7 +53,7 @@ def asked_after(game):
     return content["after"] if content else {}
 
 
-def earlier(game, situation, answers):
+def earlier_entries(game, situation, answers):
     """How a ruling on a situation (its key) is about entries that stand: dicts.
 
     `how`: as `phone.rulings.standing_entries` has it, or to `find` the
@@ -88,7 +88,7 @@ def announcements(game):
     return [pair for one in found if game in one["games"] for pair in one["means"]]
 
 
-def worked(game):
+def worked_deals(game):
     """The deals to learn a card game by, which no phone fetches."""
     deals = family_content(game, "worked") or []
     return [deal for deal in deals if deal["game"] == game]
@@ -119,9 +119,9 @@ def outcome(situation, answers, options):
 
     `answers`: one to each question; `options`: the house rules, all in force.
     """
-    for one in situation["outcomes"]:
-        if fits(one, answers, options):
-            return one
+    for outcome in situation["outcomes"]:
+        if fits(outcome, answers, options):
+            return outcome
     return None
 
 

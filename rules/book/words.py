@@ -10,8 +10,8 @@ def spellings(game):
     """(spelling, place in the glossary) of all that is found, the longest first."""
     everyday = shared_content("silent")["everyday"]
     found = []
-    for place, one in enumerate(glossary(game)):
-        for name in [one["term"]] + one["also"]:
+    for place, word in enumerate(glossary(game)):
+        for name in [word["term"]] + word["also"]:
             if name.lower() not in everyday:
                 found += [(name.lower(), place), (name.lower() + PLURAL, place)]
     found = [pair for pair in found if pair[0] not in everyday]
@@ -36,14 +36,14 @@ def in_pieces(names, text):
     return [one for one in pieces + [piece(text[start:])] if one["text"]]
 
 
-def named(game, texts):
+def named_terms(game, texts):
     """Pieces for the texts that are a term as a whole, an everyday word or not."""
     names = [text.lower() for text in texts]
     found = []
-    for place, one in enumerate(glossary(game)):
-        spelt = [one["term"]] + one["also"]
+    for place, word in enumerate(glossary(game)):
+        spelt = [word["term"]] + word["also"]
         if any(name.lower() in names for name in spelt):
-            found.append(piece(one["term"], place))
+            found.append(piece(word["term"], place))
     return found
 
 
@@ -52,12 +52,11 @@ def meanings(game, pieces):
     known = glossary(game)
     return [
         {
-            "place": one["term"],
-            "name": known[int(one["term"])]["term"],
-            "means": known[int(one["term"])]["means"],
+            "place": place,
+            "name": known[int(place)]["term"],
+            "means": known[int(place)]["means"],
         }
-        for one in pieces
-        if one["term"]
+        for place in [one["term"] for one in pieces if one["term"]]
     ]
 
 

@@ -20,9 +20,9 @@ def common_type(game, type):
 
     Most entries are the game's own, so these are made when they are asked for.
     """
-    for one in DRAWN:
-        if one.type == type and type not in game.absent_entries:
-            return one(game)
+    for drawn_type in DRAWN:
+        if drawn_type.type == type and type not in game.absent_entries:
+            return drawn_type(game)
     return None
 
 

@@ -16,11 +16,11 @@ class Adjust(CommonType):
         self.fields = (Side("side"), points, NOTE)
         super().__init__(game)
 
-    def in_words(self, given, table):
+    def in_words(self, raw_entry, table):
         """What was corrected: "Ann gets 5 points, as agreed"."""
-        note, points = given.get("note"), given["points"]
+        note, points = raw_entry.get("note"), raw_entry["points"]
         why = f": {note}" if note else ", as agreed"
-        name, seats = table.name(given["side"]), table.sides[given["side"]]
+        name, seats = table.name(raw_entry["side"]), table.sides[raw_entry["side"]]
         if not points:
             return f"{name} {does(seats, 'keep')} the score{why}"
         verb = does(seats, "get") if points > 0 else does(seats, "lose")

@@ -16,10 +16,10 @@ class CommonType(EntryType):
         self.game = game
         super().__init__()
 
-    def why_malformed(self, entry, given, table):
-        return self.game.why_malformed(table, entry, given)
+    def why_malformed(self, entry, raw_entry, table):
+        return self.game.why_malformed(table, entry, raw_entry)
 
-    def shape(self, given):
+    def shape(self, raw_entry):
         """What tells how an entry of this type is read and told."""
         return self
 

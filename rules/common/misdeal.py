@@ -16,7 +16,9 @@ class MisdealType(CommonType):
             if misdeal.reason == entry.reason:
                 return misdeal.why_not(deal, entry) if misdeal.why_not else None
         names = [misdeal.reason for misdeal in self.game.misdeals]
-        return unknown("unknown_reason", entry.reason, names, "no reason to deal again")
+        return why_no_such_key(
+            "unknown_reason", entry.reason, names, "no reason to deal again"
+        )
 
     def questions(self, deal):
         misdeals = [one for one in self.game.misdeals if not one.is_never]
@@ -34,7 +36,7 @@ class MisdealType(CommonType):
         referee.begin_deal()
 
 
-def unknown(code, key, names, nothing):
+def why_no_such_key(code, key, names, nothing):
     """(code, sentence) for a key that is none of the game's; it may have none."""
     if not names:
         return code, f"{key!r} is not known: this game has {nothing}."

@@ -3,7 +3,7 @@
 from ..entry import Shape
 from ..fields import Fixed, Seat, Text
 from .common_type import NOTE, CommonType
-from .misdeal import unknown
+from .misdeal import why_no_such_key
 
 SEAT, OFFENCE = Seat("seat"), Text("offence")
 
@@ -15,9 +15,9 @@ class Penalties(CommonType):
     fields = (SEAT, OFFENCE, NOTE)
     words = ("{offence}: {seat}",)
 
-    def shape(self, given):
+    def shape(self, raw_entry):
         """The parts of the offence that is meant; of all where it is none of them."""
-        offence = self.offence(given.get("offence"))
+        offence = self.offence(raw_entry.get("offence"))
         return OneOffence(self.game, offence) if offence else AnyOffence(self.game)
 
     def offence(self, key):
@@ -27,14 +27,16 @@ class Penalties(CommonType):
                 return offence
         return None
 
-    def read(self, given, table):
-        return self.shape(given).read(given, table)
+    def read_entry(self, raw_entry, table):
+        return self.shape(raw_entry).read_entry(raw_entry, table)
 
     def why_not(self, deal, entry):
         offence = self.offence(entry.offence)
         if not offence:
             names = [offence.key for offence in self.game.offences]
-            return unknown("unknown_offence", entry.offence, names, "no offences")
+            return why_no_such_key(
+                "unknown_offence", entry.offence, names, "no offences"
+            )
         why = self.game.why_not_penalty(deal, entry)
         if why or not offence.why_not:
             return why
@@ -73,8 +75,8 @@ class OfOffence(Shape):
         self.game = game
         super().__init__()
 
-    def why_malformed(self, entry, given, table):
-        return self.game.why_malformed(table, entry, given)
+    def why_malformed(self, entry, raw_entry, table):
+        return self.game.why_malformed(table, entry, raw_entry)
 
 
 class OneOffence(OfOffence):

@@ -4,7 +4,7 @@ from collections import namedtuple
 
 from ..cards import SUITS, read_card, sorted_cards
 from ..errors import RuleError
-from ..words import SUIT_NAMES, card_sign, opened
+from ..words import SUIT_NAMES, card_sign, with_capital
 from .field import Field, is_list_of
 
 # What a card may bring with it: for each of the `answers` (cards) the same choices,
@@ -31,7 +31,7 @@ class Suit(Field):
     def in_words(self, value, table):
         return SUIT_NAMES.get(value, "no trumps")
 
-    def drawn(self, table):
+    def draw_details(self, table):
         return {"values": list(self.values)}
 
 
@@ -40,7 +40,7 @@ class TrumpSuit(Suit):
 
     def in_words(self, value, table):
         suit = SUIT_NAMES.get(value)
-        return f"{opened(suit)} are trumps" if suit else "No trumps"
+        return f"{with_capital(suit)} are trumps" if suit else "No trumps"
 
 
 class Card(Field):
@@ -63,7 +63,7 @@ class Card(Field):
     def is_formed(self, value, table):
         return type(value) is str
 
-    def read(self, value, table):
+    def read_value(self, value, table):
         if value in table.pack:
             return value
         return read_card(table.game.card_text(value), table.pack)
@@ -74,8 +74,8 @@ class Card(Field):
     def in_words(self, value, table):
         return card_sign(value)
 
-    def drawn(self, table):
-        pairs = self.left(table)
+    def draw_details(self, table):
+        pairs = self.copies_left(table)
         drawn = {
             "pack": [card for card, left in pairs],
             "left": [left for card, left in pairs],
@@ -85,12 +85,12 @@ class Card(Field):
             drawn["offers"] = [drawn_offers(offers) for offers in self.offers]
         return drawn
 
-    def left(self, table):
+    def copies_left(self, table):
         """(card, copies that are left) for each card that is drawn, in order."""
         pack, gone, deal = self.pack, self.gone, table.deal
         if pack is None:
             pack = table.pack
-            gone = deal.gone() if gone is None else gone
+            gone = deal.gone_cards() if gone is None else gone
         cards = sorted_cards(pack, deal.ranks)
         copies = table.game.copies
         if not gone:
@@ -104,8 +104,12 @@ def drawn_offers(offers):
     return {
         "answers": list(offers.answers),
         "choices": [
-            {"cards": list(one.cards), "label": one.label, "is_lit": one.is_lit}
-            for one in offers.choices
+            {
+                "cards": list(choice.cards),
+                "label": choice.label,
+                "is_lit": choice.is_lit,
+            }
+            for choice in offers.choices
         ],
         "rest": offers.rest,
     }
@@ -144,10 +148,10 @@ class Cards(Card):
     def is_formed(self, value, table):
         return is_list_of(str, value)
 
-    def read(self, value, table):
+    def read_value(self, value, table):
         cards, count = value, self.exact_count(table)
         if not table.pack.issuperset(value):
-            cards = [super(Cards, self).read(text, table) for text in value]
+            cards = [super(Cards, self).read_value(text, table) for text in value]
         if count is not None and len(cards) != count:
             raise RuleError(
                 "wrong_card_count", f"{count} cards belong here, not {len(cards)}."
@@ -166,7 +170,7 @@ class Cards(Card):
     def in_words(self, value, table):
         return " ".join(card_sign(card) for card in value) or "nothing"
 
-    def drawn(self, table):
+    def draw_details(self, table):
         drawn = {
             "count": self.exact_count(table),
             "order": list(self.order),
@@ -177,4 +181,4 @@ class Cards(Card):
             "lying": [list(cards) for cards in self.lying],
             "flags": self.flags,
         }
-        return super().drawn(table) | drawn
+        return super().draw_details(table) | drawn

@@ -37,7 +37,7 @@ class Field:
         """What would be right, in words."""
         return ""
 
-    def missing(self):
+    def missing_words(self):
         """What to do where this part was left out, in words."""
         return f"{self.verb} the {self.name.replace('_', ' ')} first."
 
@@ -49,7 +49,7 @@ class Field:
         """Whether a tap elsewhere may send it: it is fixed, assumed, or left out."""
         return self.optional or self.preset is not None or len(self.fixed) == 1
 
-    def assumed(self):
+    def assumed_value(self):
         """The value while nobody has changed it, None if there is none."""
         return self.fixed[0] if self.fixed else self.preset
 
@@ -61,7 +61,7 @@ class Field:
         """The values of which a screen draws one each to tap; empty if it does not."""
         return []
 
-    def read(self, value, table):
+    def read_value(self, value, table):
         """The value with its cards as they are written.
 
         Raises `bad_seat`, `bad_card` for what this table lacks, and for wrong counts.
@@ -71,9 +71,9 @@ class Field:
     def is_right(self, value, table):
         """Whether nothing is wrong with seats and cards, just as they are written.
 
-        What is wrong with them is for `is_formed` to say, and then for `read`.
+        What is wrong with them is for `is_formed` to say, and then for `read_value`.
         """
-        return self.is_formed(value, table) and self.read(value, table) == value
+        return self.is_formed(value, table) and self.read_value(value, table) == value
 
     def in_words(self, value, table):
         """The value in words."""
@@ -90,10 +90,10 @@ class Field:
             "preset": self.preset,
             "fixed": self.fixed,
         }
-        drawn.update(self.drawn(table))
+        drawn.update(self.draw_details(table))
         return drawn
 
-    def drawn(self, table):
+    def draw_details(self, table):
         """What this kind adds to its picture."""
         return {}
 

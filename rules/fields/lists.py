@@ -1,6 +1,6 @@
 """Questions made of smaller ones: a list of rows, and who took which."""
 
-from ..words import listed
+from ..words import join_with_and
 from .field import Field
 
 NOBODY = type(None)
@@ -51,7 +51,7 @@ class Rows(Field):
             for row in value
         )
 
-    def drawn(self, table):
+    def draw_details(self, table):
         parts = [part.picture(table) | {"barred": []} for part in self.parts]
         return {"parts": parts, "most": self.most, "rule": self.rule}
 
@@ -77,7 +77,7 @@ class Shares(Field):
             and {int, NOBODY}.issuperset(map(type, value.values()))
         )
 
-    def read(self, value, table):
+    def read_value(self, value, table):
         for side in value.values():
             if side is not None:
                 table.check_side(side)
@@ -89,14 +89,16 @@ class Shares(Field):
         for key, label in self.values:
             if value.get(key) is not None:
                 caught.setdefault(value[key], []).append(f"the {label}")
-        told = [(table.name(side), listed(caught[side])) for side in sorted(caught)]
+        told = [
+            (table.name(side), join_with_and(caught[side])) for side in sorted(caught)
+        ]
         words = ", ".join([f"{name} {things}" for name, things in told[1:]])
         if not told:
             return "Nobody caught anything"
         first = f"{told[0][0]} caught {told[0][1]}"
         return f"{first}, {words}" if words else first
 
-    def drawn(self, table):
+    def draw_details(self, table):
         sides = list(range(len(table.sides)))
         values = [list(pair) for pair in self.values]
         asks = dict(self.asks)

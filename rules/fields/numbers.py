@@ -1,6 +1,6 @@
 """Numbers, one or one for each side."""
 
-from ..words import amount, each_told, listed, minus
+from ..words import amount, each_told, join_with_and, minus
 from .field import Field
 
 HIGHEST = 1000000  # where no other bound is, a screen goes no farther
@@ -38,7 +38,7 @@ class Number(Field):
         is_short = self.high - self.low < MOST_TAPS
         return list(range(self.low, self.high + 1)) if is_short else []
 
-    def drawn(self, table):
+    def draw_details(self, table):
         return {"low": self.low, "high": self.high}
 
 
@@ -91,7 +91,7 @@ class Numbers(Field):
         if type(value) is not list or len(value) != len(table.sides):
             return ""
         blank = [table.name(side) for side, n in enumerate(value) if n is None]
-        return f"How many {self.name} for {listed(blank)}?" if blank else ""
+        return f"How many {self.name} for {join_with_and(blank)}?" if blank else ""
 
     def in_words(self, value, table):
         """Who has how many; where not all play, who has none may have sat out."""
@@ -100,7 +100,7 @@ class Numbers(Field):
             pairs = [pair for pair in pairs if pair[1]]
         return each_told(pairs, *self.told)
 
-    def drawn(self, table):
+    def draw_details(self, table):
         count = self.count or len(table.sides)
         sides = None if self.count else table.game.counted_sides(table)
         return {

@@ -26,6 +26,6 @@ class Saying(Field):
     def taps(self, table):
         return [parts for parts, _label in self.sayings]
 
-    def drawn(self, table):
+    def draw_details(self, table):
         values = [list(pair) for pair in self.sayings]
         return {"values": values, "columns": self.columns}

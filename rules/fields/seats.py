@@ -1,7 +1,7 @@
 """Who: a seat, several seats, a side."""
 
 from ..errors import RuleError
-from ..words import listed
+from ..words import join_with_and
 from .field import Field, is_list_of
 
 
@@ -16,13 +16,13 @@ class Seat(Field):
         self.seats = seats
         self.fixed = list(seats) if len(seats) == 1 else []
 
-    def missing(self):
+    def missing_words(self):
         return "Choose a player first."
 
     def is_formed(self, value, table):
         return type(value) is int
 
-    def read(self, value, table):
+    def read_value(self, value, table):
         if value not in table.seats:
             raise RuleError("bad_seat", f"There is no seat {value} at this table.")
         return value
@@ -36,7 +36,7 @@ class Seat(Field):
     def in_words(self, value, table):
         return table.players[value]
 
-    def drawn(self, table):
+    def draw_details(self, table):
         return {"values": list(self.seats) or list(table.seats)}
 
 
@@ -55,9 +55,9 @@ class Seats(Seat):
     def is_formed(self, value, table):
         return is_list_of(int, value) and len(set(value)) == len(value)
 
-    def read(self, value, table):
+    def read_value(self, value, table):
         for seat in value:
-            super().read(seat, table)
+            super().read_value(seat, table)
         return value
 
     is_right = Field.is_right
@@ -66,11 +66,11 @@ class Seats(Seat):
         return []
 
     def in_words(self, value, table):
-        return listed([table.players[seat] for seat in value]) or "nobody"
+        return join_with_and([table.players[seat] for seat in value]) or "nobody"
 
-    def drawn(self, table):
+    def draw_details(self, table):
         labels = {"if_on": self.if_on, "if_off": self.if_off}
-        return super().drawn(table) | labels
+        return super().draw_details(table) | labels
 
 
 class Side(Field):
@@ -87,7 +87,7 @@ class Side(Field):
     def is_formed(self, value, table):
         return type(value) is int or (value is None and self.none is not None)
 
-    def read(self, value, table):
+    def read_value(self, value, table):
         if value is not None:
             table.check_side(value)
         return value
@@ -99,6 +99,6 @@ class Side(Field):
     def in_words(self, value, table):
         return "Nobody" if value is None else table.name(value)
 
-    def drawn(self, table):
+    def draw_details(self, table):
         sides = list(self.sides) or list(range(len(table.sides)))
         return {"values": sides, "none": self.none}

@@ -1,6 +1,6 @@
 """A choice among words, a yes or no, a note."""
 
-from ..words import listed
+from ..words import join_with_and
 from .field import Field, is_list_of
 
 
@@ -39,7 +39,7 @@ class Choice(Field):
                 return label
         return str(value)
 
-    def drawn(self, table):
+    def draw_details(self, table):
         return {"values": [list(pair) for pair in self.values]}
 
 
@@ -59,11 +59,11 @@ class Choices(Choice):
         return []
 
     def in_words(self, value, table):
-        one = super().in_words
-        return listed([one(word, table) for word in value]) or "none"
+        word_text = super().in_words
+        return join_with_and([word_text(word, table) for word in value]) or "none"
 
-    def drawn(self, table):
-        return super().drawn(table) | {"most": self.most}
+    def draw_details(self, table):
+        return super().draw_details(table) | {"most": self.most}
 
 
 class Flag(Field):
@@ -74,7 +74,7 @@ class Flag(Field):
     def is_settled(self):
         return True
 
-    def assumed(self):
+    def assumed_value(self):
         return self.preset if self.optional or self.preset else False
 
     def is_formed(self, value, table):
@@ -105,7 +105,7 @@ class Fixed(Field):
     def is_settled(self):
         return True
 
-    def assumed(self):
+    def assumed_value(self):
         return self.value
 
 

@@ -5,8 +5,8 @@ from ..games import presets_named
 from ..presets import unlike
 from ..why import COMMON_HEARD
 from .house_rules import house_rule
-from .page_files import reading
-from .word_links import Linking
+from .page_files import rule_page
+from .word_links import WordLinks
 
 # phase of the situations: its heading
 PHASES = (
@@ -28,8 +28,8 @@ def rule_book(game):
 
     Running text comes in pieces, so that the words of the game can be looked up.
     """
-    page = reading(game.key)
-    link = Linking(game.key)
+    page = rule_page(game.key)
+    link = WordLinks(game.key)
     return {
         "key": game.key,
         "name": game.name,
@@ -42,33 +42,33 @@ def rule_book(game):
         "course": [{"name": name, "text": link.text(t)} for name, t in page.course],
         "values": values(game, page, link),
         "ending": link.texts(page.ending),
-        "heard": [heard(*row, link) for row in page.heard + COMMON_HEARD],
+        "heard": [announcement_entry(*row, link) for row in page.heard + COMMON_HEARD],
         "sets": sets(game, page.sets, link),
         "options": house_rules(game, page.sources, link),
         "offences": [offence(one, link) for one in game.offences],
         "misdeals": [one.words for one in game.misdeals if not one.is_never],
         "ways": [words for _way, words in game.ways],
         "situations": situations(game.key),
-        "worked": [one["title"] for one in book.worked(game.key)],
+        "worked": [one["title"] for one in book.worked_deals(game.key)],
         "words": book.glossary(game.key),
     }
 
 
 def values(game, page, link):
     """What scores: name, points, what it is; then the lines of every sheet."""
-    own = [
-        {"name": one.name, "points": one.points, "what": link.text(one.what)}
-        for one in page.values
+    scores = [
+        {"name": value.name, "points": value.points, "what": link.text(value.what)}
+        for value in page.values
     ]
     keys = " ".join([" ".join(one.keys) for one in page.values]).split()
     common = [(key, rule) for key, rule in game().all_reasons() if key not in keys]
-    return own + [
-        {"name": spoken(key), "points": "", "what": link.text(rule)}
+    return scores + [
+        {"name": spoken_name(key), "points": "", "what": link.text(rule)}
         for key, rule in common
     ]
 
 
-def heard(words, means, link):
+def announcement_entry(words, means, link):
     """An announcement as it may sound, and what it means."""
     return {"words": words.replace("{", "").replace("}", ""), "means": link.text(means)}
 
@@ -77,13 +77,13 @@ def sets(game, sources, link):
     """The named sets of house rules: what each changes, and its source."""
     return [
         {
-            "name": one.name,
-            "differs": link.text(one.differs),
-            "changes": changes(game, one),
-            "source": sources[one.key],
-            "players": list(one.players),
+            "name": preset.name,
+            "differs": link.text(preset.differs),
+            "changes": changes(game, preset),
+            "source": sources[preset.key],
+            "players": list(preset.players),
         }
-        for one in presets_named(game.key)
+        for preset in presets_named(game.key)
     ]
 
 
@@ -105,9 +105,9 @@ def house_rules(game, sources, link):
     ]
 
 
-def offence(one, link):
+def offence(breach, link):
     """A breach of the rules and its ruling."""
-    return {"words": one.words, "ruling": link.text(one.ruling)}
+    return {"words": breach.words, "ruling": link.text(breach.ruling)}
 
 
 def situations(key):
@@ -120,6 +120,6 @@ def situations(key):
     return [one for one in phases if one["pages"]]
 
 
-def spoken(key):
+def spoken_name(key):
     """The name of a line as a heading: "Deal total"."""
     return key[:1].upper() + key[1:].replace("_", " ")

@@ -22,9 +22,9 @@ def house_rule(game, option):
 
 def value(words, usual):
     """One value of an option, with the circumstances that make it the usual one."""
-    for one in usual:
-        if one["words"] == words:
-            return one
+    for rule in usual:
+        if rule["words"] == words:
+            return rule
     return {"words": words, "when": None}
 
 
@@ -53,7 +53,7 @@ def usual(game, option):
     """
     if option.is_worked_out:
         for source in sources(game, option):
-            values = grouped(option, source)
+            values = group_values(option, source)
             if len(values) > 1:
                 return values
     options = read_options(game.options, {}, min(game.players))
@@ -75,7 +75,7 @@ def sources(game, option):
             ]
 
 
-def grouped(option, source):
+def group_values(option, source):
     """The values that an option takes in a source, each with all that it goes with."""
     values = []
     for when, options in source:

@@ -19,7 +19,7 @@ class Sections:
         head, *parts = path.read_text().split("\n## ")
         title, _line, brief = head.partition("\n")
         self.title, self.brief = title.removeprefix("# "), one_line(brief)
-        self.texts = dict(cut(part) for part in parts)
+        self.texts = dict(split_heading(part) for part in parts)
         self.names = list(self.texts)
 
     def text(self, name):
@@ -30,16 +30,16 @@ class Sections:
 def steps(sections):
     """(heading, text) of each step of a deal."""
     found = as_written(sections)
-    return [(heading, linked(sections, heading, text)) for heading, text in found]
+    return [(heading, follow_link(sections, heading, text)) for heading, text in found]
 
 
 def as_written(sections):
     """(heading, text) of each step, a link where it is told on another page."""
     _before, *parts = f"\n{sections.text('A deal')}".split("\n### ")
-    return [(heading, one_line(text)) for heading, text in map(cut, parts)]
+    return [(heading, one_line(text)) for heading, text in map(split_heading, parts)]
 
 
-def linked(sections, heading, text):
+def follow_link(sections, heading, text):
     """The text of a step, or that which it links to."""
     link = LINK.fullmatch(text)
     if link is None:
@@ -53,7 +53,7 @@ def linked(sections, heading, text):
     return others[heading]
 
 
-def cut(part):
+def split_heading(part):
     """The heading of a part, and the text under it."""
     heading, _line, text = part.partition("\n")
     return heading.strip(), text.strip()

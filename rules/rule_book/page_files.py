@@ -20,20 +20,20 @@ MAY_LACK = "What differs"  # a game that is no variant
 # `course`: (heading, text) of each step of a deal; `heard`: announcements, {what
 # changes} by an example. `sets`: a source for each named set of house rules; `sources`:
 # one for each house rule.
-Reading = namedtuple(
-    "Reading", "brief differs pack course values ending heard sets sources"
+RulePage = namedtuple(
+    "RulePage", "brief differs pack course values ending heard sets sources"
 )
 Value = namedtuple("Value", "keys name points what")
 
 
 @cache
-def reading(key):
+def rule_page(key):
     """The page of a card game, by its key."""
     folder = GAMES / family_named(key) / "content"
     found = sections(folder / f"how_to_play/{key}.md", card_game_named(key).name)
     options = [option.key for option in card_game_named(key).options]
     sets = [preset.key for preset in presets_named(key)]
-    return Reading(
+    return RulePage(
         found.brief,
         paragraphs(found.text("What differs")),
         paragraphs(found.text("The pack")),
@@ -79,7 +79,8 @@ def value(table, name, games):
 def sources(folder, key, name, needed):
     """Who says so, for each house rule or named set of a game."""
     table = table_in(folder / "sources.toml").table(name)
-    own = table.table(key) if key in table.values else table
+    game_sources = table.table(key) if key in table.values else table
     return {
-        one: (own if one in own.values else table).text(one) for one in sorted(needed)
+        word: (game_sources if word in game_sources.values else table).text(word)
+        for word in sorted(needed)
     }

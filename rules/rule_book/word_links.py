@@ -3,7 +3,7 @@
 from ..book.words import in_pieces, spellings
 
 
-class Linking:
+class WordLinks:
     """Marks the words of one card game (its key) in texts."""
 
     def __init__(self, game):

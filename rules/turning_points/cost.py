@@ -1,6 +1,6 @@
 """What one thing cost: found by taking it away, or giving it, and settling again."""
 
-from ..words import listed
+from ..words import join_with_and
 from .lead import Turn, totals_by_deal
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
@@ -24,7 +24,7 @@ class Thing:
     def words(self, table):
         """What it is called: "Ann's repique", "Bob's two tablanettes"."""
         name, times = table.name(self.side), len(self.lines)
-        words = self.kind.one if times == 1 else self.kind.several
+        words = self.kind.single if times == 1 else self.kind.several
         return words.format(
             side=name, whose=f"{name}'s", points=self.points, times=in_words(times)
         )
@@ -48,22 +48,22 @@ def things(again):
     loud = []
     for place, lines in enumerate(again.lines):
         for side in range(len(again.table.sides)):
-            own = [line for line in lines if line.side == side]
-            loud += things_of(again, place, own, order)
+            side_lines = [line for line in lines if line.side == side]
+            loud += things_of(again, place, side_lines, order)
     return loud
 
 
-def things_of(again, place, own, order):
+def things_of(again, place, side_lines, order):
     """The Things among the lines of a side in a deal; `order`: by reason."""
     by_reason = {}
-    for line in own:
+    for line in side_lines:
         _n, kind = order.get(line.reason, (0, None))
         if kind and again.merit(line.points) * kind.sign > 0:
             by_reason.setdefault(line.reason, []).append(line)
     return [
         Thing(place, order[reason][0], order[reason][1], by_reason[reason])
         for reason in by_reason
-        if again.turning.may_have_turned(reason, own)
+        if again.turning.may_have_turned(reason, side_lines)
     ]
 
 
@@ -77,7 +77,7 @@ def without_one_thing(again):
     likely = [thing for thing in things(again) if margins.may_turn(thing)]
     likely.sort(key=lambda thing: thing.weight(), reverse=True)
     for thing in likely[:MOST_TRIED]:
-        text, rank = otherwise(again, again.without(thing.place, thing.lines))
+        text, rank = otherwise(again, again.without_lines(thing.place, thing.lines))
         if text and (best is None or rank > best[0]):
             best = rank, thing, text
         if rank == ANOTHER:
@@ -136,7 +136,7 @@ def otherwise(again, result):
         return "", OPEN
     if not result.winners:
         return "the game would have been drawn", LEVEL
-    names = listed([table.name(side) for side in result.winners])
+    names = join_with_and([table.name(side) for side in result.winners])
     if len(result.winners) > 1:
         return f"{names} would have won together", LEVEL
     margin = again.ahead_by(result.scores, result.winners[0])
@@ -168,7 +168,7 @@ def short_of_a_bound(again):
 def short_turn(again, bound, side, short):
     """The Turn of one loser, in a list; what it cost is settled with what he lacked."""
     place, table = len(again.deals) - 1, again.table
-    result = again.with_more({place: [again.gained(side, again.merit(short))]})
+    result = again.with_more({place: [again.gained_line(side, again.merit(short))]})
     if result is None or result.winners != again.result.winners:
         return []
     seat = table.sides[side][0]

@@ -1,6 +1,6 @@
 """How the lead went from deal to deal: when it stayed, and the largest swing."""
 
-from ..words import listed
+from ..words import join_with_and
 
 FEWEST = 3  # of two deals neither is a swing
 
@@ -56,7 +56,8 @@ def swing_turn(again, swing):
     """The deal that moved the sides furthest apart."""
     name, number = again.table.name, again.deals[swing.place].number
     ahead, behind = [
-        listed([name(side) for side in sides]) for sides in (swing.ahead, swing.behind)
+        join_with_and([name(side) for side in sides])
+        for sides in (swing.ahead, swing.behind)
     ]
     more = "fewer" if again.game.lowest_wins else "more"
     text = f"The largest swing: in deal {number} {ahead} made {swing.gap} {more}"
@@ -91,7 +92,7 @@ def totals_by_deal(again):
 def largest_swing(again):
     """The Swing of the whole game; None where it is short, or two were as large."""
     swings = [
-        swing(again, place)
+        lead_swing(again, place)
         for place, deal in enumerate(again.deals)
         if deal.is_complete
     ]
@@ -101,7 +102,7 @@ def largest_swing(again):
     return largest[0] if is_one else None
 
 
-def swing(again, place):
+def lead_swing(again, place):
     """How far a deal moved those apart who played it."""
     table, deal = again.table, again.deals[place]
     points = [0] * len(table.sides)

@@ -2,25 +2,25 @@
 
 from collections import namedtuple
 
-# `reason`: of lines that may have turned it; `one`: what to call such a line, naming
+# `reason`: of lines that may have turned it; `single`: what to call such a line, naming
 # {whose} it is, its {side} or its {points}; `several`: what {times} of them in one deal
 # are called; `sign`: 1 for what is won, -1 for what is lost.
-LineKind = namedtuple("LineKind", "reason one several sign")
+LineKind = namedtuple("LineKind", "reason single several sign")
 # A loser with fewer points than `points` pays more; it is told of who was so `near`.
 Bound = namedtuple("Bound", "points near words")
 
 
-def won(reason, one, several=""):
+def points_won(reason, single, several=""):
     """Points won, as `LineKind` has them; what cannot come twice needs no `several`."""
-    return LineKind(reason, one, several or one, 1)
+    return LineKind(reason, single, several or single, 1)
 
 
-def lost(reason, one, several=""):
+def points_lost(reason, single, several=""):
     """Points lost, as `LineKind` has them."""
-    return LineKind(reason, one, several or one, -1)
+    return LineKind(reason, single, several or single, -1)
 
 
-def thing(reason, word, many=""):
+def named_points(reason, word, many=""):
     """Points won for something with a name: "{whose} repique"."""
     several = "{whose} {times} " + (many or word + "s")
     return LineKind(reason, "{whose} " + word, several, 1)

@@ -37,34 +37,35 @@ class Resettlement:
     def line_kinds(self):
         """The kinds of lines to look at; in a game of one deal only the loud ones."""
         kinds = self.turning.line_kinds
-        if len(self.table.completed()) > 1:
+        if len(self.table.completed_deals()) > 1:
             return kinds
         return [one for one in kinds if one.reason in self.turning.loud]
 
-    def without(self, place, taken):
+    def without_lines(self, place, taken):
         """The Result without some lines of the deal at a place."""
         left = [line for line in self.lines[place] if line not in taken]
         written = self.turning.lines_without(self.table, self.deals[place], left)
-        return self.settled({place: written})
+        return self.settle_with({place: written})
 
     def with_more(self, more):
         """The Result with more lines: {place: list of Line}."""
-        return self.settled({place: self.lines[place] + more[place] for place in more})
+        longer = {place: self.lines[place] + more[place] for place in more}
+        return self.settle_with(longer)
 
-    def settled(self, changed):
+    def settle_with(self, changed):
         """The Result with other lines, {place: list of Line}; None if it went on.
 
         `totals` are what they would have been then.
         """
         table = self.table
-        result = self.played(changed)
+        result = self.play_deals(changed)
         self.totals = list(table.totals)
         table.deals = list(self.deals)
         for deal, lines in zip(self.deals, self.lines):
             deal.lines = lines
         return result
 
-    def played(self, changed):
+    def play_deals(self, changed):
         """Deal by deal until it is over; the Result, or None."""
         table, turning = self.table, self.turning
         table.totals, table.deals = [0] * len(table.sides), []
@@ -89,6 +90,6 @@ class Resettlement:
         if deal.is_complete:
             self.turning.deal_done(table)
 
-    def gained(self, side, points):
+    def gained_line(self, side, points):
         """A line that brings a side so many points."""
         return Line(side, points, "adjust", "")

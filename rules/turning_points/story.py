@@ -45,7 +45,7 @@ def moments(again, turned):
             rarity, text = -loud.index(thing.kind.reason), thing.in_deal(again)
             text = text[0].upper() + text[1:]
             weighed.append((LOUD, rarity, thing.points, thing.place, text))
-    weighed.sort(key=lambda one: (one[:3], -one[3], one[4]), reverse=True)
+    weighed.sort(key=lambda moment: (moment[:3], -moment[3], moment[4]), reverse=True)
     return [
         {"weight": weight, "deal": place + 1, "text": text}
         for weight, _rarity, _points, place, text in weighed[:MOST_MOMENTS]

@@ -91,7 +91,7 @@ class Search:
             return self.word_sets or [[ALL]]
         word_sets = [*self.word_sets, [ALL]]
         sized = zip(sizes(self.group, word_sets), word_sets, strict=True)
-        order = sorted(sized, key=lambda one: (one[0], len(one[1])))
+        order = sorted(sized, key=lambda meaning: (meaning[0], len(meaning[1])))
         first, *others = [words for _size, words in order]
         return [first, *(words for words in others if words != [ALL])]
 

@@ -30,7 +30,9 @@ class Vocabulary:
         The second is "" where something is called so.
         """
         somebody = [
-            word("person", one.pk) for one in self.people if self.is_name(part, one)
+            word("person", person.pk)
+            for person in self.people
+            if self.is_name(part, person)
         ]
         if somebody:
             return somebody, ""

@@ -7,7 +7,7 @@ from django.shortcuts import render
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_safe
 
-from rules.words import listed, spelled
+from rules.words import join_with_and, number_in_words
 from scorekeeper import scoring
 from scorekeeper.access import permissions
 from scorekeeper.history.calendar_year import months, neighbours, played_days
@@ -173,11 +173,15 @@ def matches_in_words(group, search, conditions):
         return number_of(matches)
     total = Search(group).count()
     of_all = f"{number_words(matches)} of {number_of(total)}"
-    return f"{of_all}: {listed(conditions)}"
+    return f"{of_all}: {join_with_and(conditions)}"
 
 
 def number_of(count):
-    return "more than 1,000 games" if count > MOST_COUNTED else spelled(count, "game")
+    return (
+        "more than 1,000 games"
+        if count > MOST_COUNTED
+        else number_in_words(count, "game")
+    )
 
 
 def number_words(count):

@@ -2,7 +2,7 @@
 
 from django.urls import reverse
 
-from rules.words import listed, spelled
+from rules.words import join_with_and, number_in_words
 from scorekeeper.models import Bill
 from scorekeeper.money.currencies import written
 
@@ -26,7 +26,7 @@ def bill_line(bill, currency, *, may_change):
         "pk": bill.pk,
         "name": bill.name,
         "title": bill_title(bill),
-        "paid": listed(paid),
+        "paid": join_with_and(paid),
         "shared": shared_words(bill, currency),
         "url": reverse("bill", args=[bill.night_id, bill.pk]),
         "may_change": may_change,
@@ -37,13 +37,15 @@ def shared_words(bill, currency):
     """Who shares a bill how: "shared by Ann and Bob", "Ann had €4 and Bob had €5"."""
     parts = [part for part in bill.shown_parts if part.share]
     if bill.way == Bill.Way.EQUAL:
-        return f"shared by {listed([part.person.name for part in parts])}"
+        return f"shared by {join_with_and([part.person.name for part in parts])}"
     if bill.way == Bill.Way.SHARES:
-        return listed([f"{part.person} {shares(part.share)}" for part in parts])
+        return join_with_and([f"{part.person} {shares(part.share)}" for part in parts])
     had = [f"{part.person} had {written(part.share, currency)}" for part in parts]
     rest = sum(part.paid - part.share for part in bill.shown_parts)
-    return listed(had) + (REST.format(rest=written(rest, currency)) if rest else "")
+    return join_with_and(had) + (
+        REST.format(rest=written(rest, currency)) if rest else ""
+    )
 
 
 def shares(number):
-    return spelled(number, "share")
+    return number_in_words(number, "share")

@@ -4,7 +4,7 @@ All amounts are whole minor units: each line sums to zero, and the column of a p
 comes to the person's result.
 """
 
-from rules.words import number_of, signed
+from rules.words import number_of, with_sign
 from scorekeeper.money import stakes
 from scorekeeper.money.currencies import sign, signed_amount
 from scorekeeper.money.night_unit import GAMES, MONEY, in_units, is_for_money
@@ -84,10 +84,10 @@ def of_points(points, unit, beside, money):
     if points is None:
         return {"points": "", "why": ""}
     if money is None:
-        return {"points": signed(points), "unit": in_units(unit)}
+        return {"points": with_sign(points), "unit": in_units(unit)}
     words = f"{sign(points)}{number_of(abs(points), unit)}"
     return {
-        "points": signed(points),
+        "points": with_sign(points),
         "money": money,
         "why": ", ".join([words, *beside]),
     }

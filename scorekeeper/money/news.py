@@ -42,8 +42,12 @@ def counted(kind, result):
     sources = result.games if kind is Game else result.bills
     points = result.points if kind is Game else {}
     parts = [
-        (one.pk, result.exact_of([one]), sorted(points.get(one.pk, {}).items()))
-        for one in sources
+        (
+            source.pk,
+            result.exact_of([source]),
+            sorted(points.get(source.pk, {}).items()),
+        )
+        for source in sources
     ]
     return f"{len(parts)}.{crc32(repr(parts).encode())}"
 

@@ -30,8 +30,8 @@ def kinds_of(games):
     """
     begun = {(one.key, repr(sorted(one.options.items()))): one for one in games}
     keys = {key for key, _options in begun}
-    for key, one in begun.items():
-        yield key[0], "" if len(keys) > 1 else price_of(one)["unit"]
+    for key, game in begun.items():
+        yield key[0], "" if len(keys) > 1 else price_of(game)["unit"]
 
 
 def is_for_money(game):

@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 
-from rules.words import listed
+from rules.words import join_with_and
 from scorekeeper.money.currencies import exact_amount, signed_amount, written
 from scorekeeper.money.ledger.results import MILLIONTHS
 from scorekeeper.money.stakes import PLACES
@@ -29,8 +29,10 @@ def proof(ledger):
     if len(ledger.rows) < 2:
         return ""
     if len(level_sets) == 1:
-        return f"{FEWEST}. Only together do {listed(level_sets[0])} come out even."
-    first, *others = [listed(level_set) for level_set in level_sets]
+        return (
+            f"{FEWEST}. Only together do {join_with_and(level_sets[0])} come out even."
+        )
+    first, *others = [join_with_and(level_set) for level_set in level_sets]
     also = "".join(f", and so do {names}" for names in others)
     return f"{FEWEST}. {first} come out even among themselves{also}."
 
@@ -39,7 +41,9 @@ def settling_as_one(ledger):
     """Who of a Ledger's rows pays or is paid for others as well: sentences, or ""."""
     named = {one.pk for row in ledger.rows for one in (row.payer, row.payee)}
     purses = [ledger.names_of(head) for head in sorted(named)]
-    purses = [AS_ONE.format(names=listed(names)) for names in purses if names[1:]]
+    purses = [
+        AS_ONE.format(names=join_with_and(names)) for names in purses if names[1:]
+    ]
     return " ".join(purses)
 
 
@@ -74,7 +78,7 @@ def rounding(result):
 
 def odd_cents(up, result, currency):
     """Who was rounded up: those with the largest remainders, or those in turn."""
-    names = listed([person.name for person, *_ in up])
+    names = join_with_and([person.name for person, *_ in up])
     to = IN_TURN if result.has_turns else LARGEST
     to = to.format(names=names, s="" if len(up) == 1 else "s")
     coin, left = written(1, currency), written(len(up), currency)

@@ -13,7 +13,7 @@ def stake_for(night, key, options, players):
     """The stake that a game among players (names) takes over from its night."""
     if not night.stake:
         return {}
-    return stakes.fitting(night.stake, scoring.price_of(key, options, players))
+    return stakes.fitting_stake(night.stake, scoring.price_of(key, options, players))
 
 
 def stake_of(night, game):

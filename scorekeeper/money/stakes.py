@@ -11,7 +11,7 @@ from phone import money as exact
 from phone.money import (
     RATES,
     StakeError,
-    fitting,
+    fitting_stake,
     rate_name,
     rate_of,
     why_for_nothing,

@@ -8,7 +8,7 @@ from itertools import accumulate
 
 from django.utils import timezone
 
-from rules.words import signed
+from rules.words import with_sign
 from scorekeeper.models import Game
 from scorekeeper.money.night_unit import (
     GAMES,
@@ -188,7 +188,7 @@ def rows(games, course, words, points, zone):
             "cells": [
                 {
                     "words": words(amount),
-                    "points": signed(points[place][at]) if points else "",
+                    "points": with_sign(points[place][at]) if points else "",
                 }
                 for at, amount in enumerate(course[place])
             ],

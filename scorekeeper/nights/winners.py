@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from django.db.models import BigIntegerField, F, OuterRef, Subquery, Value
 
-from rules.words import listed
+from rules.words import join_with_and
 from scorekeeper.models import Bill, BillPart, Game, Person, Standing
 from scorekeeper.money.ledger.results import cost_of, in_millionths, result_from
 from scorekeeper.money.night_unit import GAMES, MONEY, night_unit, won_words, words_of
@@ -50,8 +50,8 @@ class Ranked:
         if best <= 0 or len(names) == len(self.rows) > 1:
             return ""
         best = won_words(self.unit, best, self.currency) + self.of_games(names[0], best)
-        leads = f"{listed(names)} lead{'s' if len(names) == 1 else ''}"
-        whose = f"{listed(names)}'s night" if is_over else leads
+        leads = f"{join_with_and(names)} lead{'s' if len(names) == 1 else ''}"
+        whose = f"{join_with_and(names)}'s night" if is_over else leads
         each = " each" if len(names) > 1 else ""
         return ", ".join(filter(None, [f"{whose}: {best}{each}", self.feat]))
 

@@ -101,11 +101,11 @@ def paid(payment, people):
     return payment | {"payer": payer, "payee": payee}
 
 
-def signer(one, people):
+def signer(signature, people):
     """Whose name stands under an evening, among people who are here."""
-    if one["name"] not in people:
+    if signature["name"] not in people:
         raise EveningError(NO_NAME)
-    return people[one["name"]]
+    return people[signature["name"]]
 
 
 def refuse_strangers(night, names):

@@ -170,8 +170,8 @@ def named(evening):
         game["record"]["players"] = [here(one) for one in game["record"]["players"]]
     for due in evening["payments"]:
         due |= {end: here(due[end]) for end in ("payer", "payee")}
-    for one in evening["signatures"]:
-        one["name"] = here(one["name"])
+    for signature in evening["signatures"]:
+        signature["name"] = here(signature["name"])
     return evening | {"people": list(called.values())}
 
 

@@ -22,8 +22,8 @@ def row_in(posted):
     """A row of the log that a phone sends as a dict; raises Unreadable or FileError."""
     operation = posted.get("operation")
     if operation not in CORRECTIONS:
-        one = one_of_mine(posted, 0)
-        return log.Row(operation, entry=one["entry"], id=one["id"])
+        mine = one_of_mine(posted, 0)
+        return log.Row(operation, entry=mine["entry"], id=mine["id"])
     entry = None if operation == "remove" else kept(posted.get("entry"))
     place, along = part(posted, "place", whole(0)), part(posted, "along", ALONG)
     return log.Row(operation, place, entry, along, identity(posted))

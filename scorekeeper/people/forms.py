@@ -89,9 +89,9 @@ class FilterForm:
                 "and with" if number else "With",
                 ANYBODY,
                 [
-                    (str(one.pk), one.name)
-                    for one in self.people
-                    if one.pk == other or one.pk not in others
+                    (str(person.pk), person.name)
+                    for person in self.people
+                    if person.pk == other or person.pk not in others
                 ],
                 str(other),
                 f"with_{number}" if number else "with",
@@ -110,7 +110,7 @@ class FilterForm:
             (house, house_rules.in_words(key, options.get(tally, {})))
             for house, tally in houses.items()
         ]
-        return sorted(words, key=lambda one: one[::-1])
+        return sorted(words, key=lambda pair: pair[::-1])
 
     def leaves(self, games):
         """What the filter leaves of the games: "Piquet: 12 of 340 games.", or ""."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from django.db import connection, transaction
 from django.db.models import Q
 
-from rules.words import spelled
+from rules.words import number_in_words
 from scorekeeper.database.lock_waits import patiently
 from scorekeeper.models import (
     Attendance,
@@ -62,10 +62,10 @@ def effect(gone):
     rows = Payment.objects.filter(group_id=gone.group_id)
     payments = rows.filter(Q(payer=gone) | Q(payee=gone)).count()
     parts = [
-        spelled(games_of(gone).count(), "game"),
-        spelled(nights_of(gone).count(), "night"),
+        number_in_words(games_of(gone).count(), "game"),
+        number_in_words(nights_of(gone).count(), "night"),
     ]
-    return parts + ([spelled(payments, "payment")] if payments else [])
+    return parts + ([number_in_words(payments, "payment")] if payments else [])
 
 
 def make_one(gone, kept):
@@ -241,14 +241,14 @@ def be_there_again(before, kept, back):
     rows.filter(pk=row.pk).update(since=since, until=until)
 
 
-def seat_again(one, other, games):
+def seat_again(person, other, games):
     """Puts another person where one sits, among the players."""
     for some in portions(games):
-        rows = Game.objects.filter(group_id=one.group_id, pk__in=some)
+        rows = Game.objects.filter(group_id=person.group_id, pk__in=some)
         changed = list(rows.select_for_update().only("pk", "players"))
         changed = [game for game in changed if not game.why_unreadable]
         for player in [player for game in changed for player in game.players]:
-            if player["person"] == one.pk:
+            if player["person"] == person.pk:
                 player["person"] = other.pk
         rows.bulk_update(changed, ["players"])
 
@@ -257,9 +257,9 @@ def labels():
     """Each field of each table that points to a person: "standing.person"."""
     pointing = Person._meta.get_fields(include_hidden=True)
     return [
-        f"{one.related_model._meta.model_name}.{one.field.name}"
-        for one in pointing
-        if one.one_to_many
+        f"{relation.related_model._meta.model_name}.{relation.field.name}"
+        for relation in pointing
+        if relation.one_to_many
     ]
 
 

@@ -4,7 +4,7 @@ from django.db.models import Q
 from django.utils import timezone
 from django.utils.formats import date_format
 
-from rules.words import listed
+from rules.words import join_with_and
 from scorekeeper.models import Attendance, Bill, Payment, Person, Seat
 from scorekeeper.words import card_game_name, night_title
 
@@ -54,7 +54,7 @@ def why_not_alone(gone):
     head = gone.settles_with_id or gone.pk
     purse = Q(pk=head) | Q(settles_with=head)
     others = Person.objects.filter(purse, group_id=gone.group_id).exclude(pk=gone.pk)
-    names = listed(list(others.order_by("name").values_list("name", flat=True)))
+    names = join_with_and(list(others.order_by("name").values_list("name", flat=True)))
     return AS_ONE.format(gone=gone.name, others=names) if names else ""
 
 

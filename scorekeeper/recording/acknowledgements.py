@@ -19,8 +19,8 @@ def recalled(game, mine, rows):
     if any(one["id"] not in entries for one in settled):
         return None
     return [
-        one | {"entry": entries[one["id"]]} if one.get("is_settled") else one
-        for one in mine
+        row | {"entry": entries[row["id"]]} if row.get("is_settled") else row
+        for row in mine
     ]
 
 

@@ -32,14 +32,14 @@ def standing(rows):
         for row in rows
         if row.came in agreement_checks.OF_THE_RESULT
     ]
-    found = signatures.standing(said, undoes)
+    found = signatures.standing_signatures(said, undoes)
     return {side: [one["row"] for one in found[side]] for side in found}
 
 
-def undoes(removal, one):
+def undoes(removal, signature):
     """Whether a removal is of a signature, as `phone.signatures` asks it."""
     is_any = removal["state"] != agreement_checks.OWN
-    return is_any or phones.is_same(removal["row"], one["row"])
+    return is_any or phones.is_same(removal["row"], signature["row"])
 
 
 def is_host(game):
@@ -78,12 +78,12 @@ def keep_all(game, notes, key_id):
     Agreement.objects.bulk_create(
         [
             Agreement(
-                client_id=one["id"],
-                state=removal if is_removal(one["entry"]) else one["entry"]["state"],
+                client_id=note["id"],
+                state=removal if is_removal(note["entry"]) else note["entry"]["state"],
                 **about,
-                **{name: one["entry"][name] for name in COLUMNS},
+                **{name: note["entry"][name] for name in COLUMNS},
             )
-            for one in notes
+            for note in notes
         ],
         ignore_conflicts=True,
     )

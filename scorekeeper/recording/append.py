@@ -23,11 +23,11 @@ def write(game, rows, came, key_id):
     if proposal.refusal:
         return proposal.refusal
     if len(new) == 1:
-        proposal = messages.with_turn(game, proposal, *log.folded(rows))
+        proposal = messages.with_turn(game, proposal, *log.fold_rows(rows))
     made_by = {"key_id": key_id}
     if game.agreeing:
         made_by |= {"said_by": side_that_said(game), "phone": game.phone}
     made = [Entry(client_id=row.id, **made_by, **log.columns_of(row)) for row in new]
-    taken_back = len(log.folded(rows + new)[1])
+    taken_back = len(log.fold_rows(rows + new)[1])
     changes.write_all(game, proposal, made, taken_back)
     return None

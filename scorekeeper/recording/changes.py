@@ -117,7 +117,7 @@ def ends_of_log(game):
     A dict: how many it may take back one by one, and which entries redo brings back,
     the next one last; and whether only the server can bring back more, behind those.
     """
-    standing, gone = log.folded(log.rows_of(game))
+    standing, gone = log.fold_rows(log.rows_of(game))
     redoable = [row.entry for row in reversed(list(added(reversed(gone))))]
     return {
         "undoable": len(list(added(reversed(standing)))),
@@ -134,7 +134,7 @@ def added(rows):
 def turned(game, operation):
     """The Proposal of an undo or a redo."""
     rows, row = log.rows_of(game), log.Row(operation)
-    stacks = log.folded(rows)
+    stacks = log.fold_rows(rows)
     if not stacks[operation == "redo"]:
         return nothing_to(operation)
     proposal = proposed(game, row, log.entries_after([*rows, row]))

@@ -52,7 +52,10 @@ def preview_of(game, proposal):
     if proposal.refusal:
         return {"refusal": proposal.refusal, "text": []}
     sheets = game.sheet, proposal.sheet
-    return {"refusal": None, "text": scoring.comparison.compared(game.names(), *sheets)}
+    return {
+        "refusal": None,
+        "text": scoring.comparison.compare_sheets(game.names(), *sheets),
+    }
 
 
 def corrected(game, row, take_along, anew=()):
@@ -87,10 +90,10 @@ def correction_of(game, row, anew=()):
     if not is_place(game, row):
         message = "The record has no such entry."
         return Correction(Proposal(refusal=refusal("no_such_entry", message)))
-    if bounds.is_too_long(log.applied([row], game.entries), None):
+    if bounds.is_too_long(log.apply_rows([row], game.entries), None):
         return Correction(too_long())
     try:
-        found = scoring.corrections.Corrected(game.record(), row, list(anew))
+        found = scoring.corrections.CorrectedRecord(game.record(), row, list(anew))
     except scoring.RuleError as error:
         return Correction(Proposal(row, refusal=refusal_of(error)))
     proposal = weighed(game, found.row, found.entries, found.sheet)

@@ -1,9 +1,9 @@
 """The one door to the log of a game: its rows, as server and phones fold them."""
 
 from phone.log.cached_game import NOTHING
-from phone.log.merge import merged
+from phone.log.merge import merge_outbox
 from phone.log.merged_log import PATIENCE
-from phone.log.rows import NOTE, Row, applied, entries_after, folded, number_gone
+from phone.log.rows import NOTE, Row, apply_rows, entries_after, fold_rows, number_gone
 from phone.log.validate import is_sound
 
 COLUMNS = ("operation", "place", "entry", "along")

@@ -28,14 +28,14 @@ def of_what_stands(game, notes, mine, taken):
     stand, dropped = [], []
     fates = fates_of(game, notes, mine, taken)
     of_the_result = WAITS if taken.question or taken.waiting else STANDS
-    for one in notes:
-        is_signing = one["entry"]["came"] in agreement_checks.OF_THE_RESULT
+    for note in notes:
+        is_signing = note["entry"]["came"] in agreement_checks.OF_THE_RESULT
         beside = of_the_result if is_signing else STANDS
-        fate = fates.get(one["entry"].get("beside"), beside)
+        fate = fates.get(note["entry"].get("beside"), beside)
         if fate == STANDS:
-            stand.append(one)
+            stand.append(note)
         elif fate == LEFT:
-            dropped.append(one["id"])
+            dropped.append(note["id"])
     return stand, dropped
 
 
@@ -75,18 +75,18 @@ def keep_some(game, notes, key_id, patience):
     """
     known, room = kept_before(game, notes), Room(game, notes)
     kept, left, new = [], [], []
-    for one in notes:
-        if str(one["id"]) in known:
-            kept.append(one)
+    for note in notes:
+        if str(note["id"]) in known:
+            kept.append(note)
             continue
         if patience < 0:
             break
         patience -= COST
-        why = room.why_not(one["entry"])
+        why = room.why_not(note["entry"])
         if why:
-            left.append((one["id"], why))
+            left.append((note["id"], why))
         else:
-            (new if room.takes(one["entry"]) else kept).append(one)
+            (new if room.takes(note["entry"]) else kept).append(note)
     write(game, new, key_id)
     return [one["id"] for one in kept + new], left, patience
 
@@ -105,8 +105,8 @@ def kept_before(game, notes):
 def write(game, notes, key_id):
     """Writes new notes."""
     by_kind = {kind: [] for kind in KINDS}
-    for one in notes:
-        by_kind[one["entry"]["note"]].append(one)
+    for note in notes:
+        by_kind[note["entry"]["note"]].append(note)
     asked_rulings.keep_all(game, by_kind["ruling"], key_id)
     agreements.keep_all(game, by_kind["agreement"], key_id)
     group_rulings.keep_all(game, by_kind["law"], key_id)

@@ -47,16 +47,16 @@ class Taken:
             "came": came_of(self.game.sheet),
         }
 
-    def leave(self, one, why):
+    def leave(self, row, why):
         """Leaves an entry out, for a refusal."""
-        kept = {"id": one["id"], "code": why["code"], "message": why["message"]}
+        kept = {"id": row["id"], "code": why["code"], "message": why["message"]}
         self.left.append(kept)
 
     def leave_all(self, mine, why):
         """Leaves out all that is not in the log yet."""
-        for one in new_of(mine):
-            if one["id"] not in self.taken:
-                self.leave(one, why)
+        for row in new_of(mine):
+            if row["id"] not in self.taken:
+                self.leave(row, why)
 
     def settle(self, ids, mine):
         """Counts what is now in the log, in the order of mine."""
@@ -149,17 +149,17 @@ def is_one_more(game, mine):
     )
 
 
-def take_one(game, one, key_id):
+def take_one(game, row, key_id):
     """Enters one entry more, without a look at the log behind it."""
     taken = Taken(game)
-    stamp = {"seen": one["seen"], "client_id": one["id"], "key_id": key_id}
-    answer = changes.enter(game, one["entry"], **stamp)
+    stamp = {"seen": row["seen"], "client_id": row["id"], "key_id": key_id}
+    answer = changes.enter(game, row["entry"], **stamp)
     if answer.refusal and (shut := refusal_where_shut(game)):
         return Taken(game, refusal=shut)
     if answer.refusal:
-        taken.leave(one, answer.refusal)
+        taken.leave(row, answer.refusal)
     else:
-        taken.settle({one["id"]}, [one])
+        taken.settle({row["id"]}, [row])
     return taken
 
 
@@ -170,15 +170,15 @@ def others_came(rows, mine):
     return any(row.id not in own for row in rows[seen:])
 
 
-def is_itself(taken, one, row):
+def is_itself(taken, mine, row):
     """Whether an entry is what the log has under its id, if it has; else it is left.
 
     An undo or a redo brings none, and the log may keep what it was about.
     """
-    is_turn = one.get("operation") in ("undo", "redo")
-    is_same = row is None or is_turn or row.entry == one["entry"]
+    is_turn = mine.get("operation") in ("undo", "redo")
+    is_same = row is None or is_turn or row.entry == mine["entry"]
     if not is_same:
-        taken.leave(one, USED)
+        taken.leave(mine, USED)
     return is_same
 
 
@@ -186,7 +186,7 @@ def bring_together(taken, rows, mine, key_id):
     """Merges what is new of mine into the log, and writes what comes of it."""
     game = taken.game
     try:
-        came = log.merged(append.header_of(game), rows, mine, taken.patience)
+        came = log.merge_outbox(append.header_of(game), rows, mine, taken.patience)
     except scoring.RuleError as error:  # the rules have changed since
         taken.leave_all(mine, refusal_of(error))
         return

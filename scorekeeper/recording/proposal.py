@@ -28,7 +28,7 @@ def proposed(game, row, entries=None):
 
     Without `entries` the row is applied to those the game has.
     """
-    entries = log.applied([row], game.entries) if entries is None else entries
+    entries = log.apply_rows([row], game.entries) if entries is None else entries
     if bounds.is_too_long(entries, row.entry):
         return too_long()
     try:

@@ -27,7 +27,7 @@ def keep(game, shared, mine, key_id):
     other.said_by, other.phone = game.said_by, game.phone
     rows = log.rows_of(other)
     mine = [one | {"seen": shared} for one in mine]
-    came = log.merged(append.header_of(other), rows, mine)
+    came = log.merge_outbox(append.header_of(other), rows, mine)
     if came["rows"]:
         append.write(other, rows, came, key_id)
     return other, {row.id for row in [*rows, *came["rows"]]}
@@ -49,8 +49,8 @@ def begun(game, shared, client_id):
     )
     other = answer.game
     other.apart_from, game.apart_from = game.client_id, client_id
-    for one in (other, game):
-        one.save(update_fields=["apart_from"])
+    for copy in (other, game):
+        copy.save(update_fields=["apart_from"])
     return other
 
 

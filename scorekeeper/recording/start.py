@@ -78,7 +78,7 @@ def import_record(night, record, people, *, stake=None, rows=None, client_id=Non
     refused = refusal_to_start(game, stake) or scored(game, last, entries)
     if refused:
         return Answer(None, refused)
-    game.log_length, game.taken_back = len(rows), len(log.folded(read)[1])
+    game.log_length, game.taken_back = len(rows), len(log.fold_rows(read)[1])
     save(game, rows)
     return Answer(game)
 

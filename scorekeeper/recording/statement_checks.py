@@ -34,7 +34,7 @@ class Said:
         self.about = [note["about"] for note in notes if note["about"]]
         self.state = signatures.in_short(game.sheet["totals"])
         of_the_result = [
-            one for one in notes if one["came"] in agreement_checks.OF_THE_RESULT
+            note for note in notes if note["came"] in agreement_checks.OF_THE_RESULT
         ]
         self.last = {note["side"]: note for note in of_the_result}
         self.passed = set()  # sides whose signature here was under earlier totals

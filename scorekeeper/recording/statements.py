@@ -77,7 +77,7 @@ def rows_at_the_end(game):
         log.Row(row.operation, row.place, row.entry, (), id)
         for id, row in entries.items()
     ]
-    return log.folded(read)[0], entries
+    return log.fold_rows(read)[0], entries
 
 
 def row_known(row, entry, here):
@@ -147,14 +147,14 @@ def said_at(game):
     words = words_of(game, entries)
     names, phones_of = scoring.side_names(game.sheet), phone_names(told)
     lines = {True: [], False: []}
-    for one in told:
+    for agreement in told:
         line = {
-            "words": f"{words.get(one.about, 'The result')}: "
-            + said_in_words(one, entries.get(one.about), names),
-            "phone": phones_of[one.pk],
-            "made_at": one.made_at,
+            "words": f"{words.get(agreement.about, 'The result')}: "
+            + said_in_words(agreement, entries.get(agreement.about), names),
+            "phone": phones_of[agreement.pk],
+            "made_at": agreement.made_at,
         }
-        lines[one.came == Agreement.Outcome.AGREED].append(line)
+        lines[agreement.came == Agreement.Outcome.AGREED].append(line)
     return {"words": lines[False], "confirmed": lines[True]}
 
 
@@ -164,9 +164,9 @@ def words_of(game, entries):
     return scoring.words_of_entries(game.record(), read)
 
 
-def said_in_words(one, entry, names):
+def said_in_words(agreement, entry, names):
     """What a side said; if confirmed or kept, also whether the same phone entered."""
-    who = "the table" if one.side is None else names[one.side]
-    is_told = one.came in (Agreement.Outcome.AGREED, Agreement.Outcome.STANDS)
-    is_same = is_told and entry is not None and phones.is_same(one, entry)
-    return SAID[one.came].format(who=who) + (ON_THE_SAME if is_same else "")
+    who = "the table" if agreement.side is None else names[agreement.side]
+    is_told = agreement.came in (Agreement.Outcome.AGREED, Agreement.Outcome.STANDS)
+    is_same = is_told and entry is not None and phones.is_same(agreement, entry)
+    return SAID[agreement.came].format(who=who) + (ON_THE_SAME if is_same else "")

@@ -31,12 +31,12 @@ def keep_all(game, notes, key_id):
     Ruling.objects.bulk_create(
         [
             Ruling(
-                client_id=one["id"],
-                place=min(one["entry"]["place"], last),
+                client_id=note["id"],
+                place=min(note["entry"]["place"], last),
                 **about,
-                **{name: one["entry"][name] for name in NOTED},
+                **{name: note["entry"][name] for name in NOTED},
             )
-            for one in notes
+            for note in notes
         ],
         ignore_conflicts=True,
     )
@@ -57,8 +57,8 @@ def rulings_of(game):
 def told(game, rows):
     """Rows in words; a situation that the book no longer has goes by its key."""
     titles = {row.situation: row.situation for row in rows}
-    for one in scoring.rulings.titled(game.key, list(titles)):
-        titles[one["key"]] = one["title"]
+    for situation in scoring.rulings.situation_titles(game.key, list(titles)):
+        titles[situation["key"]] = situation["title"]
     return [
         {
             "place": row.place,

@@ -48,13 +48,13 @@ def phone_at(game, key_id):
     return Law(phone=game.phone, key_id=key_id)
 
 
-def law_of(game, one, key_id):
+def law_of(game, note, key_id):
     """A Law (not saved) of a note."""
-    fields = {name: one["entry"][name] for name in KEPT}
-    if is_proposal(game, one["entry"]):
+    fields = {name: note["entry"][name] for name in KEPT}
+    if is_proposal(game, note["entry"]):
         fields |= {"night_id": game.night_id, "phone": game.phone}
     whose = {"group_id": game.group_id, "game": game.key, "key_id": key_id}
-    return Law(client_id=one["id"], **whose, **fields)
+    return Law(client_id=note["id"], **whose, **fields)
 
 
 def is_proposal(game, note):

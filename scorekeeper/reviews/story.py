@@ -18,5 +18,6 @@ def best_moments(games):
         for place, game in enumerate(games)
         for rank, moment in enumerate(game.story.get("moments", ())[:MOST_OF_A_GAME])
     ]
-    best = sorted(sorted(moments)[:MOST_MOMENTS], key=lambda one: (one[2], one[1]))
+    loudest = sorted(moments)[:MOST_MOMENTS]
+    best = sorted(loudest, key=lambda moment: (moment[2], moment[1]))
     return [{"game": games[place], "text": text} for _, _, place, text in best]

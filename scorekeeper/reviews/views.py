@@ -6,7 +6,7 @@ from django.urls import reverse
 from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_POST, require_safe
 
-from rules.words import listed, things
+from rules.words import join_with_and, things
 from scorekeeper import recording, scoring
 from scorekeeper.access import permissions
 from scorekeeper.models import Person
@@ -157,7 +157,7 @@ def lines_in_words(game, deal, numbers):
     """Which lines of which deal, for the title of a page."""
     is_nothing = not numbers[0].isdigit()  # "n0": the first line without points
     places = [str(int(one.lstrip("n")) + 1) for one in numbers.split("-")]
-    lines = f"{things(len(places), 'line')} {listed(places)}"
+    lines = f"{things(len(places), 'line')} {join_with_and(places)}"
     number = game.sheet["deals"][deal]["number"]
     return f"{lines}{' without points' * is_nothing} of deal {number}"
 

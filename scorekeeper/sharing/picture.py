@@ -38,11 +38,11 @@ def rows(sheet, told):
     """A name and its number in one line, and below what more there is to say."""
     sheet.down(16)
     drawn, is_small = [], any(map(is_long, told))
-    for one in told:
-        words = clipped(one["words"], MOST_BESIDE)
+    for row in told:
+        words = clipped(row["words"], MOST_BESIDE)
         room = (ROOM_OF_SMALL if is_small else ROOM) - units(words)
-        own = line(sheet, 76, one["name"], room) | {"words": words}
-        more = one["more"] and line(sheet, 38, one["more"], LONGEST)
+        own = line(sheet, 76, row["name"], room) | {"words": words}
+        more = row["more"] and line(sheet, 38, row["more"], LONGEST)
         drawn.append(own | {"is_small": is_small, "more": more})
     return drawn
 

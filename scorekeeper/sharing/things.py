@@ -7,7 +7,7 @@ which a page and a picture are drawn. A `url` of a row is for the group's own pa
 from django.http import Http404
 from django.utils.formats import date_format
 
-from rules.words import listed, minus
+from rules.words import join_with_and, minus
 from scorekeeper.models import Game, Person, SamePerson
 from scorekeeper.people.figures import highlights, numbers
 from scorekeeper.people.figures.records import percent
@@ -121,17 +121,17 @@ def stands_out(person, tallies, chosen):
 
 def record(group, name, records):
     """A record of the house of a name, with all who hold it; `records`: all."""
-    one = next((one for one in records if one["name"] == name), None)
-    if one is None:
+    found = next((one for one in records if one["name"] == name), None)
+    if found is None:
         raise Http404
     return {
         "title": name,
         "below": group.name,
         "rows": [
-            row(names_of(holder), one["words"], holder.get("when", ""))
-            for holder in one["holders"]
+            row(names_of(holder), found["words"], holder.get("when", ""))
+            for holder in found["holders"]
         ],
-        "sentences": ["And others before."] if one.get("has_more") else [],
+        "sentences": ["And others before."] if found.get("has_more") else [],
     }
 
 
@@ -143,8 +143,12 @@ def names_of(holder):
 def description(told):
     """All that a thing says, in one text, for whoever does not see its picture."""
     rows = [
-        " ".join(filter(None, (f"{one['name']}:", one["words"], one["more"])))
-        for one in told["rows"]
+        " ".join(filter(None, (f"{row['name']}:", row["words"], row["more"])))
+        for row in told["rows"]
     ]
-    parts = [f"{told['title']}, {told['below']}", listed(rows), *told["sentences"]]
+    parts = [
+        f"{told['title']}, {told['below']}",
+        join_with_and(rows),
+        *told["sentences"],
+    ]
     return ". ".join(part for part in parts if part)

@@ -14,8 +14,8 @@ def meanings_of(key):
     `spelt`: as JSON the ids by all spellings in small letters, the longest first.
     """
     terms = [
-        {"id": f"{key}-{place}", "name": one["term"], "means": one["means"]}
-        for place, one in enumerate(scoring.glossary(key))
+        {"id": f"{key}-{place}", "name": word["term"], "means": word["means"]}
+        for place, word in enumerate(scoring.glossary(key))
     ]
     spelt = {name: terms[place]["id"] for name, place in scoring.spellings(key)}
     return {"of": key, "terms": terms, "spelt": json.dumps(spelt)}

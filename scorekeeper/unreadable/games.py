@@ -106,8 +106,8 @@ def are_players(players):
     """Whether these are players of a game: the name and the person of each."""
     try:
         return all(
-            type(one["name"]) is str and type(one["person"]) in (int, type(None))
-            for one in players
+            type(player["name"]) is str and type(player["person"]) in (int, type(None))
+            for player in players
         )
     except IS_WRONG:
         return False

@@ -22,5 +22,6 @@ def has_weight(value):
 def are_house_rules(kept):
     """Whether it holds the options of card games, by their keys."""
     return all(
-        type(one) is dict and type(one.get("options")) is dict for one in kept.values()
+        type(house) is dict and type(house.get("options")) is dict
+        for house in kept.values()
     )

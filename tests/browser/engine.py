@@ -3,7 +3,7 @@
 import json
 
 import rules
-from phone.screen.sheet.pending_claims import settled
+from phone.screen.sheet.pending_claims import settled_sheet
 from tests.patience import wait_until
 
 # Enters an entry by the first form of the pad, as a tap would that says all of it.
@@ -48,7 +48,7 @@ def enter(page, record, entries):
 
 
 def wait_for_totals(page, record):
-    sheet = settled(rules.score(record, prompts=True))
+    sheet = settled_sheet(rules.score(record, prompts=True))
     totals = [str(total) for total in sheet["totals"]]
     page.wait_for_function(SHOWS, arg=totals)
 

@@ -10,7 +10,7 @@ from tests.browser.thumb import Thumb
 from tests.browser.two_sides import ask_referee, report, two_sides
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
-PIQUET = book.worked("piquet")[0]["record"]
+PIQUET = book.worked_deals("piquet")[0]["record"]
 DECLARED = PIQUET | {"entries": PIQUET["entries"][:8]}
 OH_HELL = {
     "game": "oh_hell",

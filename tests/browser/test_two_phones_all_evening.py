@@ -3,7 +3,7 @@
 import pytest
 
 import rules
-from phone.screen.sheet.pending_claims import settled
+from phone.screen.sheet.pending_claims import settled_sheet
 from tests.browser.entering import Entering
 from tests.browser.whole_games import check_end, whole_game
 
@@ -70,7 +70,7 @@ def test_two_phones_enter_a_whole_game_in_turn(game, way, two_phones):
         seen = table.get_attribute("data-seen")
         hear(thumbs[(place + 1) % 2], seen)
         played = record | {"entries": entries[: place + 1]}
-        totals = settled(rules.score(played, prompts=True))["totals"]
+        totals = settled_sheet(rules.score(played, prompts=True))["totals"]
         for thumb in thumbs:
             assert thumb.totals() == totals
     for thumb in thumbs:

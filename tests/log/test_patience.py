@@ -4,7 +4,7 @@ from cProfile import Profile
 
 import pytest
 
-from phone.log.merge import merged
+from phone.log.merge import merge_outbox
 from phone.log.rows import Row
 from tests.often import some
 
@@ -39,7 +39,7 @@ OUTBOXES = {
 def work(rows, mine):
     """What merging gives, how many entries it replays, and how many calls it makes."""
     profile = Profile()
-    came = profile.runcall(merged, HEADER, rows, mine)
+    came = profile.runcall(merge_outbox, HEADER, rows, mine)
     stats = [one for one in profile.getstats() if not isinstance(one.code, str)]
     enters = [one for one in stats if one.code.co_qualname == "Referee.enter"]
     return came, sum(one.callcount for one in enters), sum(o.callcount for o in stats)
@@ -59,7 +59,7 @@ def test_sent_again_and_again_all_of_it_is_settled(name):
     left = set()
     for _ in range(len(waiting)):
         mine = [one for one in OUTBOXES[name][:120] if one["id"] not in left]
-        came = merged(HEADER, rows, mine, 200)
+        came = merge_outbox(HEADER, rows, mine, 200)
         rows = rows + came["rows"]
         left |= {one["id"] for one in came["left"]}
         before, known = len(waiting), {row.id for row in rows} | left
@@ -74,6 +74,6 @@ def test_what_is_known_already_costs_no_patience():
     mine = [
         {"id": row.id, "operation": "add", "seen": at} for at, row in enumerate(rows)
     ]
-    came = merged(HEADER, rows, [one | {"entry": None} for one in mine], 10_000)
+    came = merge_outbox(HEADER, rows, [one | {"entry": None} for one in mine], 10_000)
     assert came["rows"] == came["left"] == []
     assert came["patience"] >= 9_000

@@ -3,7 +3,7 @@
 import pytest
 
 from phone.log.items import items_after
-from phone.log.rows import Row, entries_after, folded
+from phone.log.rows import Row, entries_after, fold_rows
 from phone.log.validate import is_sound
 from tests import phone
 from tests.log.random_logs import random_log
@@ -55,7 +55,7 @@ def test_undo_and_redo_reach_to_the_beginning_and_back():
 def test_a_new_operation_after_undo_leaves_nothing_to_redo():
     log = [add("a"), add("b"), UNDO, add("c")]
     assert after(*log) == "ac"
-    assert folded(log)[1] == []
+    assert fold_rows(log)[1] == []
 
 
 def test_what_is_left_changes_nothing_and_redo_still_brings_back():
@@ -93,7 +93,7 @@ def test_rows_fold_behind_what_stands_as_from_the_beginning():
     for seed in SEEDS:
         rows = [Row(**row) for row in random_log(seed)[0]]
         for known in range(len(rows)):
-            assert folded(rows[known:], *folded(rows[:known])) == folded(rows)
+            assert fold_rows(rows[known:], *fold_rows(rows[:known])) == fold_rows(rows)
 
 
 def test_the_small_python_folds_random_logs_alike():

@@ -8,7 +8,7 @@ import pytest
 
 from phone import money
 from phone.evening.older_formats import as_now
-from phone.evening.settlement import settled, won_by_all
+from phone.evening.settlement import settle_evening, won_by_all
 from tests.fewest_payments import fewest
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
@@ -73,8 +73,10 @@ def test_the_plan_is_the_fewest_payments_whatever_was_paid(seed):
         if dice.random() < 0.3:
             games.pop(dice.randrange(len(games)))
         evening = evening_of(games, payments)
-        assert settled(evening)["rows"] == settled(evening_of(games))["rows"]
-        plan, left = settled(evening)["plan"], after(exact(games), payments)
+        assert (
+            settle_evening(evening)["rows"] == settle_evening(evening_of(games))["rows"]
+        )
+        plan, left = settle_evening(evening)["plan"], after(exact(games), payments)
         assert set(after(left, plan).values()) == {0}
         assert len(plan) == fewest([int(amount) for amount in left.values()])
         assert {one["payer"] for one in plan} == {n for n in NAMES if left[n] < 0}
@@ -96,25 +98,27 @@ def paid_by(dice, plan, payments):
 def test_a_payment_of_the_plan_leaves_its_other_rows(seed):
     dice = random.Random(seed)
     games = [game(dice) for _ in range(3)]
-    plan = settled(evening_of(games))["plan"]
+    plan = settle_evening(evening_of(games))["plan"]
     made = dice.choice(plan)
-    then = settled(evening_of(games, [made | MADE]))["plan"]
+    then = settle_evening(evening_of(games, [made | MADE]))["plan"]
     assert then == [one for one in plan if one != made]
 
 
 def test_what_was_paid_stays_a_fact_once_a_game_is_corrected():
     paid = payment("Bob", "Ann", 500)
     before = evening_of([game_of(["Ann", "Bob"], [100, -100], "0.05")], [paid])
-    assert settled(before)["plan"] == []
+    assert settle_evening(before)["plan"] == []
     corrected = evening_of([game_of(["Ann", "Bob"], [60, -60], "0.05")], [paid])
-    assert [row(one) for one in settled(corrected)["plan"]] == [("Ann", "Bob", 200)]
+    assert [row(one) for one in settle_evening(corrected)["plan"]] == [
+        ("Ann", "Bob", 200)
+    ]
     assert corrected["payments"] == [paid]
 
 
 def test_more_than_is_owed_can_be_paid():
     games = [game_of(["Ann", "Bob"], [35, -35], "0.5")]
     note = evening_of(games, [payment("Bob", "Ann", 2000)])
-    assert [row(one) for one in settled(note)["plan"]] == [("Ann", "Bob", 250)]
+    assert [row(one) for one in settle_evening(note)["plan"]] == [("Ann", "Bob", 250)]
 
 
 def odd(number, played):

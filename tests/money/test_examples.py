@@ -3,7 +3,7 @@
 import pytest
 
 import rules
-from phone.money import example_words, fitting, stake_words
+from phone.money import example_words, fitting_stake, stake_words
 
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil"]
 TEN_CENTS = {"per_point": "0.10"}
@@ -72,7 +72,7 @@ def test_for_nothing_there_is_no_example():
 def test_a_game_takes_of_a_nights_stake_what_means_the_same_there():
     tonight = TEN_CENTS | {"per_unit": "1", "cap": "5"}
     point, unit = price("oh_hell", 3, {}), price("bezique", 2, {})
-    assert fitting(tonight, point) == {"per_point": "0.10", "cap": "5"}
-    assert fitting(tonight, unit) == {"per_unit": "1", "cap": "5"}
-    assert fitting(TEN_CENTS, unit) == {}
+    assert fitting_stake(tonight, point) == {"per_point": "0.10", "cap": "5"}
+    assert fitting_stake(tonight, unit) == {"per_unit": "1", "cap": "5"}
+    assert fitting_stake(TEN_CENTS, unit) == {}
     assert stake_words(tonight, "€", 2) == "€0.10 a point, €1 a unit, at most €5"

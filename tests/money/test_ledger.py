@@ -6,9 +6,15 @@ from fractions import Fraction
 import pytest
 
 from phone.money.fewest_payments import closest
-from phone.money.ledger import MOST_SOURCES, balances, joined, sources, with_payments
+from phone.money.ledger import (
+    MOST_SOURCES,
+    balances,
+    join_heads,
+    sources,
+    with_payments,
+)
 from phone.money.plan import plan
-from phone.money.rounding import odd_cents, rounded, table
+from phone.money.rounding import odd_cents, round_shares, table
 
 RUNS = range(300)
 
@@ -131,7 +137,7 @@ def test_balances_are_results_and_payments(seed):
 
 def test_those_who_settle_as_one_have_one_balance_and_keep_their_own():
     own = {"Ann": -500, "Bob": 300, "Cleo": 200}
-    assert joined(own, {"Bob": "Ann"}) == {"Ann": -200, "Cleo": 200}
+    assert join_heads(own, {"Bob": "Ann"}) == {"Ann": -200, "Cleo": 200}
     assert own == {"Ann": -500, "Bob": 300, "Cleo": 200}
 
 
@@ -157,7 +163,9 @@ def test_lines_of_a_night_sum_to_zero_and_to_the_results(seed):
         rows.append([*row, -sum(row)])
     lines = table(rows, size, seed)
     assert [sum(line) for line in lines] == [0] * len(rows)
-    result = rounded([sum(column) for column in zip(*rows, strict=True)], size, seed)
+    result = round_shares(
+        [sum(column) for column in zip(*rows, strict=True)], size, seed
+    )
     assert [sum(column) for column in zip(*lines, strict=True)] == result
     exact = [Fraction(sum(column), size) for column in zip(*rows, strict=True)]
     assert all(abs(one - other) < 1 for one, other in zip(result, exact, strict=True))
@@ -167,7 +175,7 @@ def shared(night, amount, people):
     """What each person has of an amount that one after the other pays for all."""
     exact = [-amount] * people
     exact[night % people] += amount * people
-    return rounded(exact, people, night)
+    return round_shares(exact, people, night)
 
 
 def test_twelve_nights_paid_in_turn_cancel_out():
@@ -176,7 +184,7 @@ def test_twelve_nights_paid_in_turn_cancel_out():
 
 
 def test_ten_nights_paid_by_one_person_leave_the_others_a_cent_apart_at_most():
-    nights = [rounded([200, -100, -100], 3, night) for night in range(10)]
+    nights = [round_shares([200, -100, -100], 3, night) for night in range(10)]
     _ann, bob, cleo = [sum(one) for one in zip(*nights, strict=True)]
     assert abs(bob - cleo) <= 1
 
@@ -189,5 +197,7 @@ def test_it_is_known_whether_equal_remainders_took_turns():
 
 def test_a_third_that_is_kept_as_millionths_takes_turns_as_well():
     third = [666667, -333333, -333334]
-    nights = [rounded([one * 10 for one in third], 10**6, night) for night in range(3)]
+    nights = [
+        round_shares([one * 10 for one in third], 10**6, night) for night in range(3)
+    ]
     assert {tuple(one) for one in nights} == {(7, -4, -3), (7, -3, -4), (6, -3, -3)}

@@ -5,7 +5,7 @@ from phone.screen import entry_in_form, table_screen
 from phone.screen.review.moment import moment_screen, step_made
 from phone.screen.review.page import review_screen
 from rules.games import turning_named
-from rules.record import scored
+from rules.record import scored_record
 from rules.turning_points import story
 
 
@@ -35,11 +35,13 @@ def told_of(record):
     entries = record["entries"]
     referee, makers = rules.replay_and_watch(record)
     marks = told["turned"]
-    read = review_screen(referee, scored(referee, True), entries, makers, marks=marks)
+    read = review_screen(
+        referee, scored_record(referee, True), entries, makers, marks=marks
+    )
     half = len(entries) // 2
     before = rules.replay(record | {"entries": entries[:half]})
-    step = step_made(before, scored(before, True, ""), entries[half])
-    return told, read, moment_screen(scored(before, True, ""), entries, step)
+    step = step_made(before, scored_record(before, True, ""), entries[half])
+    return told, read, moment_screen(scored_record(before, True, ""), entries, step)
 
 
 def filled_in(form, key, sheet):

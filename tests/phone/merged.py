@@ -1,6 +1,6 @@
 """What a Python says of a case of merging, be it large or small."""
 
-from phone.log.merge import merged
+from phone.log.merge import merge_outbox
 from phone.log.rows import Row
 
 
@@ -8,7 +8,7 @@ def came(case):
     """What comes of the outbox of a case, in the words of its `expect`."""
     log = [row_of(said) for said in case["log"]]
     mine = [{"entry": None} | one for one in case["mine"]]
-    came = merged(case["header"], log, mine)
+    came = merge_outbox(case["header"], log, mine)
     del came["patience"]
     question = came["question"]
     came["rows"] = [shown(row) for row in came["rows"]]

@@ -11,7 +11,7 @@ def ruled(given):
     record, sheet = given["record"], rules.score(given["record"], prompts=True)
     pages = []
     for name, answers in given["asked"]:
-        page = rulings.ruled(record, sheet, name, answers)
+        page = rulings.ruled_situation(record, sheet, name, answers)
         page = rulings.with_urls(page, "#/1/game/2/")
         pages.append([page[part] for part in PARTS])
     listed = rulings.all_rulings(rules.replay(record), record, sheet)

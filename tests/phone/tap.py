@@ -20,7 +20,7 @@ class Table:
         self.steps = [clock()]
         self.referee.enter(json.loads(entry))
         self.steps.append(clock())
-        self.sheet = rules.scored(self.referee, prompts=True, way=self.way)
+        self.sheet = rules.scored_record(self.referee, prompts=True, way=self.way)
         self.steps.append(clock())
         screen = table_screen(self.sheet, self.way)
         self.steps.append(clock())
@@ -31,7 +31,7 @@ class Table:
     def open(self, mark):
         """What the form of a question (as JSON) is drawn from that was folded away."""
         place = place_on_sheet(self.sheet, self.way, mark)
-        sheet = rules.scored(self.referee, True, self.way, place)
+        sheet = rules.scored_record(self.referee, True, self.way, place)
         return json.dumps({"prompt": opened_form(sheet, self.way, mark), "page": PAGE})
 
     def times(self):

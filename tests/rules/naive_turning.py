@@ -198,7 +198,7 @@ def is_meant(game, kind, line):
 
 def words_of(game, kind, lines):
     name = game.names[lines[0]["side"]]
-    several = kind.several if lines[1:] else kind.one
+    several = kind.several if lines[1:] else kind.single
     number = len(lines)
     return several.format(
         side=name,

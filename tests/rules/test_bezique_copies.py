@@ -6,7 +6,7 @@ import random
 import pytest
 
 from rules.games.bezique.copies import Copies
-from rules.games.bezique.copies.limits import is_possible, lightest, trimmed
+from rules.games.bezique.copies.limits import is_possible, lightest, trim_load
 from rules.games.bezique.copies.meld_allocations import Ways
 from rules.games.bezique.copies.simplification import tighten
 from rules.games.bezique.melder import takings
@@ -70,7 +70,7 @@ def take(pad, made, seat, is_scored=True):
 
 def play(pad, *plays, winner=0, opens=()):
     """Plays (seat, card) or (seat, card, from the table); whether that can be."""
-    return played(pad.playing(told(plays), winner, opens))
+    return played(pad.playing_of(told(plays), winner, opens))
 
 
 def played(playing):
@@ -83,7 +83,7 @@ def played(playing):
 
 def may_play(pad, *plays):
     """Whether cards can be played."""
-    return pad.playing(told(plays), plays[0][0], ()).why_not() is None
+    return pad.playing_of(told(plays), plays[0][0], ()).why_not() is None
 
 
 def may_play_out(pad, *plays, last=1, left=7):
@@ -336,7 +336,7 @@ class Player:
         ]
         opens = [card for _seat, card, _flag in plays if card[0] in "KQJ"]
         parts = (plays, seats[0], opens if self.house.is_polish else [])
-        return played(self.book.playing(*parts)), self.worlds.play(*parts)
+        return played(self.book.playing_of(*parts)), self.worlds.play(*parts)
 
     def play_out(self, last, left):
         """A trick of the last eight, of likely cards."""
@@ -401,7 +401,7 @@ def random_ways(chance):
     ways.rooms = [chance.randint(0, 3) for _ in range(limits)]
     for card in ("KS", "QS", "JD"):
         ways.cards[card] = {
-            (place,): [trimmed([chance.choice([0, 0, 1, 2]) for _ in range(limits)])]
+            (place,): [trim_load([chance.choice([0, 0, 1, 2]) for _ in range(limits)])]
             for place in range(chance.randint(1, 2))
         }
         ways.keep_light(card, lightest(ways.loads(card)))

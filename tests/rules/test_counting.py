@@ -15,7 +15,7 @@ HIGH = [rank + suit for rank in "AKQJ" for suit in "CDHS"]
 
 def counted(key, options=None, **parts):
     table, one = table_for(key, options or {}), counter(key)
-    entry = one.read({"type": one.type} | parts, table)
+    entry = one.read_entry({"type": one.type} | parts, table)
     assert one.why_not(table, entry) is None
     return one.count(table, entry)
 
@@ -79,7 +79,7 @@ def test_a_hand_of_piquet_comes_to_what_its_declarations_score():
 def test_more_cards_than_a_hand_has_are_refused():
     one, table = counter("piquet_voleur"), table_for("piquet_voleur", {})
     cards = sorted(table.pack)[:9]
-    entry = one.read({"type": one.type, "cards": cards}, table)
+    entry = one.read_entry({"type": one.type, "cards": cards}, table)
     assert one.why_not(table, entry) == "9 cards are tapped, and a hand has 8."
 
 

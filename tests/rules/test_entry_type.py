@@ -7,7 +7,7 @@ from rules.card_game import CardGame
 from rules.entry_type import EntryType
 from rules.fields import Flag, Number, Seat
 from rules.record import replay
-from rules.record import scored as scored_record
+from rules.record import scored_record as scored_record
 
 
 class Take(EntryType):

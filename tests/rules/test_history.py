@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from rules.games import history_named
-from rules.history import gained, tags_of, words_of_tags
+from rules.history import side_gains, tags_of, words_of_tags
 from tests.rules.tables import scotch_whist as whist
 from tests.rules.tables.common import STOP
 
@@ -118,7 +118,7 @@ def test_who_bids_first_is_counted_by_the_rule_in_force(rule, in_turn):
     bids = [{"type": "bid", "seat": seat, "bid": int(seat == 1)} for seat in in_turn]
     options = record["options"] | {"first_bidder": rule}
     played = record | {"options": options, "entries": [*bids, record["entries"][-1]]}
-    sides = gained(rules.replay(played), history_named("oh_hell"))
+    sides = side_gains(rules.replay(played), history_named("oh_hell"))
     places = [
         part for own in sides for name, part, *_ in own["counts"] if name == "bidding"
     ]

@@ -1,16 +1,16 @@
 """Where the lowest wins: who is better, in all that ranks sides or deals."""
 
 from rules import history, ranking
-from rules.announcements import heard
+from rules.announcements import announce_entry
 from rules.card_game import CardGame
 from rules.entry_type import EntryType
 from rules.fields import Number, Seat
 from rules.pairwise_settlement import everyone_with_everyone
-from rules.race import Race, standing
-from rules.record import replay, scored, scored_result
+from rules.race import Race, leading_sides
+from rules.record import replay, scored_record, scored_result
 from rules.result import Result
 from rules.turning_points import story
-from rules.turning_points.line_kinds import Bound, Turning, lost, won
+from rules.turning_points.line_kinds import Bound, Turning, points_lost, points_won
 
 
 class Take(EntryType):
@@ -39,15 +39,18 @@ class Golf(CardGame):
         yield self.entry_types[0]
 
     def is_over(self, table):
-        return table.deal.is_complete and bool(table.ledger.ahead(table.totals))
+        return table.deal.is_complete and bool(table.ledger.sole_leader(table.totals))
 
     def settle(self, table):
         scores = list(table.totals)
-        return table.ledger.result(scores, table.ledger.ahead(scores))
+        return table.ledger.result(scores, table.ledger.sole_leader(scores))
 
 
 class GolfTurning(Turning):
-    line_kinds = (lost("bad", "{whose} {points}"), won("good", "{whose} luck"))
+    line_kinds = (
+        points_lost("bad", "{whose} {points}"),
+        points_won("good", "{whose} luck"),
+    )
 
     def bounds(self, table):
         return [Bound(30, 5, "thirty")]
@@ -71,7 +74,7 @@ def test_the_fewest_points_lead_and_come_first():
     assert ranking.leader([7, 3, 3], lowest_wins=True) is None
     assert ranking.ahead_by([7, 3, 4], 1, lowest_wins=True) == 1
     assert ranking.places([1], [7, 3, 4], lowest_wins=True) == [3, 1, 2]
-    assert standing([40, 60], is_played=True, lowest_wins=True) == [0]
+    assert leading_sides([40, 60], is_played=True, lowest_wins=True) == [0]
 
 
 def test_the_other_way_round_the_most_points_do():
@@ -83,9 +86,9 @@ def test_the_other_way_round_the_most_points_do():
 
 def test_a_target_that_somebody_reaches_lets_the_lowest_win():
     race = Race(30, lowest_wins=True)
-    assert race.ahead([29, 3]) == []
-    assert race.ahead([31, 3, 9]) == [1]
-    assert race.ahead([31, 3, 3]) == []
+    assert race.sole_leader([29, 3]) == []
+    assert race.sole_leader([31, 3, 9]) == [1]
+    assert race.sole_leader([31, 3, 3]) == []
 
 
 def test_each_pays_what_he_has_more():
@@ -110,11 +113,15 @@ def test_a_winner_by_a_ruling_is_paid_whatever_the_points():
 
 def test_a_deal_of_two_is_won_by_who_takes_less():
     referee = played(["Ann", "Bob"], (0, 12))
-    assert heard(referee, scored_result(referee))["loud"] == ["Bob wins deal 1 by 12"]
+    assert announce_entry(referee, scored_result(referee))["loud"] == [
+        "Bob wins deal 1 by 12"
+    ]
 
 
 def test_the_sheet_says_so_and_the_lowest_is_first():
-    sheet = scored(played(["Ann", "Bob", "Cid"], (0, 12), (1, 20), (0, 18)), True)
+    sheet = scored_record(
+        played(["Ann", "Bob", "Cid"], (0, 12), (1, 20), (0, 18)), True
+    )
     assert (sheet["lowest_wins"], sheet["result"]["winners"]) == (True, [2])
 
 
@@ -122,7 +129,9 @@ def test_the_best_deal_is_the_one_with_the_fewest_points():
     class Family:
         of_deal = staticmethod(lambda table, deal: ())
 
-    ann, bob = history.gained(played(["Ann", "Bob"], (0, 12), (1, 3), (0, 25)), Family)
+    ann, bob = history.side_gains(
+        played(["Ann", "Bob"], (0, 12), (1, 3), (0, 25)), Family
+    )
     assert (ann["best"], ann["worst"]) == (0, 25)
     assert (bob["best"], bob["worst"]) == (0, 3)
 

@@ -48,7 +48,7 @@ def test_every_tap_is_answered_as_it_is_drawn(key, seed):
 def test_drawing_a_question_changes_nothing(key):
     player = RandomPlayer(GAMES[key], "drawn twice")
     while player.referee.result is None and len(player.record["entries"]) < LOOKED_AT:
-        first = rules.record.scored(player.referee, prompts=True)
-        assert rules.record.scored(player.referee, prompts=True) == first
+        first = rules.record.scored_record(player.referee, prompts=True)
+        assert rules.record.scored_record(player.referee, prompts=True) == first
         assert rules.score(player.record, prompts=True) == first
         player.enter_something()

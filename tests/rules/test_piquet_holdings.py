@@ -16,8 +16,8 @@ from rules.games.piquet.holdings.cards import (
     count,
     hand_of,
 )
-from rules.games.piquet.holdings.fewest_cards import filled, holds
-from rules.games.piquet.holdings.possible_deal import Imagined
+from rules.games.piquet.holdings.fewest_cards import fill_hand, holds
+from rules.games.piquet.holdings.possible_deal import PossibleDeal
 from rules.games.piquet.holdings.search import Need, Search, find_hands
 from tests.often import some
 
@@ -68,7 +68,7 @@ class TestOneHand:
         for _ in range(60):
             hand, parts = some_hand(dice, dice.randint(0, 6)), some_claim(dice, 6)
             allowed = hand | some_hand(dice, dice.randint(8, 30))
-            best = filled(hand, parts, allowed, 12)
+            best = fill_hand(hand, parts, allowed, 12)
             fewest = fewest_by_trying(hand, parts, allowed)
             assert (best is None) == (fewest is None or fewest > 12)
             if best is not None:
@@ -223,7 +223,7 @@ class TestManyHands:
 
 def imagine(needs):
     """What is imagined for a list of needs, whatever they ask for."""
-    imagined = Imagined(dict(enumerate(needs)))
+    imagined = PossibleDeal(dict(enumerate(needs)))
     imagined.hands = None
     imagined.look_again()
     return imagined
@@ -288,9 +288,9 @@ CONTRADICTIONS = {
 
 @pytest.mark.parametrize("reason", CONTRADICTIONS)
 def test_a_contradiction_shows_early(reason, monkeypatch):
-    steps, placed = [], Search.placed
+    steps, placed = [], Search.place_parts
     monkeypatch.setattr(
-        Search, "placed", lambda *about: steps.append(about) or placed(*about)
+        Search, "place_parts", lambda *about: steps.append(about) or placed(*about)
     )
     assert find_hands(CONTRADICTIONS[reason]) is None
     assert len(steps) < 60
@@ -310,7 +310,7 @@ def test_two_points_share_a_suit():
 
 def test_asking_changes_nothing():
     first, second = needs_of(8, [], [])
-    imagined = Imagined({0: first, 1: second})
+    imagined = PossibleDeal({0: first, 1: second})
     need = needs_of(8, [sets(("A", 4))])[0]
     assert imagined.hands_with(0, need, need.claims)
     assert imagined.needs == {0: first, 1: second}

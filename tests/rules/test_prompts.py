@@ -8,7 +8,7 @@ from phone.screen.pad.band import drawn_prompt
 from phone.screen.pad.form_parsing import parts_in_form
 from rules.fields import Card, Cards, Number, Numbers, Saying, Seat, Shares, Side
 from rules.prompts import Prompt
-from rules.record import scored
+from rules.record import scored_record
 from tests.random_player import RandomPlayer
 
 GAMES = {game.key: game for game in rules.card_games()}
@@ -58,7 +58,7 @@ def why_misread(prompt, fields, parts, label):
 def test_all_that_a_game_asks_can_be_drawn_and_read(key):
     player = RandomPlayer(GAMES[key], "asked", rulings=0.05)
     while player.referee.result is None and len(player.record["entries"]) < LOOKED_AT:
-        sheet = scored(player.referee, prompts=True)
+        sheet = scored_record(player.referee, prompts=True)
         for prompt in sheet["prompts"] + rules.rulings(player.referee):
             shape = player.referee.game.shape(dict(offence_of(prompt), **prompt))
             assert faults(prompt, shape.fields, sheet) == []
@@ -76,7 +76,7 @@ def wrong(*asked, fields=None):
     record = {"game": "oh_hell", "players": ["Ann", "Bob", "Cid"], "entries": []}
     referee = rules.replay(record)
     picture = Prompt("told", "Who?", *asked).picture(referee.table)
-    return faults(picture, fields or asked, scored(referee, prompts=True))
+    return faults(picture, fields or asked, scored_record(referee, prompts=True))
 
 
 @pytest.mark.parametrize(

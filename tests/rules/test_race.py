@@ -1,6 +1,6 @@
 """A race to a target: who is there, who was there first, what the others pay."""
 
-from rules.race import Race, standing
+from rules.race import Race, leading_sides
 
 ALONE = [[0], [1], [2]]
 PARTNERS = [[0, 2], [1, 3]]
@@ -18,25 +18,25 @@ def net(race, sides, scores, winners, **more):
 
 def test_sides_at_the_target_are_there():
     race = Race(100)
-    assert race.there([99, 100, 130]) == [1, 2]
-    assert race.there([99, 0, 12]) == []
+    assert race.at_target([99, 100, 130]) == [1, 2]
+    assert race.at_target([99, 0, 12]) == []
 
 
 def test_ahead_is_who_leads_alone_at_the_target():
     race = Race(100)
-    assert race.ahead([99, 100, 130]) == [2]
-    assert race.ahead([130, 100, 130]) == []
-    assert race.ahead([99, 80, 70]) == []
+    assert race.sole_leader([99, 100, 130]) == [2]
+    assert race.sole_leader([130, 100, 130]) == []
+    assert race.sole_leader([99, 80, 70]) == []
 
 
 def test_the_first_line_at_the_target_wins():
     race = Race(100)
-    assert race.first([90, 95], [(0, 5), (1, 5), (0, 20)]) == 1
-    assert race.first([90, 95], [(0, 9), (1, 4)]) is None
+    assert race.first_to_target([90, 95], [(0, 5), (1, 5), (0, 20)]) == 1
+    assert race.first_to_target([90, 95], [(0, 9), (1, 4)]) is None
 
 
 def test_a_line_that_takes_points_away_wins_nothing():
-    assert Race(100).first([120, 0], [(0, -10), (1, 100)]) == 1
+    assert Race(100).first_to_target([120, 0], [(0, -10), (1, 100)]) == 1
 
 
 def test_a_board_counts_no_more_than_its_holes():
@@ -83,6 +83,6 @@ def test_the_steps_say_what_is_paid_and_why():
 
 
 def test_a_table_that_stops_goes_by_its_completed_deals():
-    assert standing([40, 60], is_played=True) == [1]
-    assert standing([40, 40], is_played=True) == [0, 1]
-    assert standing([40, 60], is_played=False) == []
+    assert leading_sides([40, 60], is_played=True) == [1]
+    assert leading_sides([40, 40], is_played=True) == [0, 1]
+    assert leading_sides([40, 60], is_played=False) == []

@@ -77,7 +77,7 @@ def test_a_sheet_is_the_same_played_on_and_replayed(key):
     for _ in range(60):
         if player.referee.result is None:
             player.enter_something()
-            told = rules.record.scored(player.referee, prompts=True)
+            told = rules.record.scored_record(player.referee, prompts=True)
             assert sheet(player.record) == told
 
 
@@ -87,7 +87,7 @@ def test_a_referee_who_has_refused_is_as_he_was(key, seed):
     player = RandomPlayer(GAMES[key], f"refused {seed}", rulings=0.2)
     for _ in range(60):
         accepted = player.enter(player.entry())
-        told = rules.record.scored(player.referee, prompts=True)
+        told = rules.record.scored_record(player.referee, prompts=True)
         assert accepted or told == sheet(player.record)
         if player.referee.result is not None:
             break

@@ -6,7 +6,7 @@ from rules.card_game import CardGame, Offence
 from rules.entry_type import EntryType
 from rules.fields import Number, Seat
 from rules.line_origins import read_and_watch
-from rules.record import replay, scored
+from rules.record import replay, scored_record
 from rules.result import Result
 from rules.table import Deal
 from tests.rules.tables.common import penalty
@@ -66,25 +66,25 @@ def take(points):
 
 
 def test_the_deal_is_complete_and_the_next_lies_ready():
-    sheet = scored(played(take(3), penalty(1, "revoke")))
+    sheet = scored_record(played(take(3), penalty(1, "revoke")))
     assert [deal["complete"] for deal in sheet["deals"]] == [True]
     assert (sheet["totals"], sheet["next"]) == ([3, 26], ["take"])
-    after = scored(played(take(3), penalty(1, "revoke"), take(1)))
+    after = scored_record(played(take(3), penalty(1, "revoke"), take(1)))
     assert [deal["number"] for deal in after["deals"]] == [1, 2]
     assert [deal["dealer"] for deal in after["deals"]] == [0, 1]
 
 
 def test_it_may_be_the_first_thing_in_a_deal():
-    assert scored(played(penalty(0, "revoke")))["deals"][0]["complete"]
+    assert scored_record(played(penalty(0, "revoke")))["deals"][0]["complete"]
 
 
 def test_a_game_that_is_over_by_it_is_settled_once():
-    sheet = scored(played(take(5), penalty(0, "revoke")))
+    sheet = scored_record(played(take(5), penalty(0, "revoke")))
     assert (sheet["status"], sheet["next"]) == ("finished", [])
 
 
 def test_a_ruling_that_ends_nothing_lets_the_script_find_its_place():
-    sheet = scored(played(take(3), penalty(1, "late"), take(4)))
+    sheet = scored_record(played(take(3), penalty(1, "late"), take(4)))
     assert [deal["complete"] for deal in sheet["deals"]] == [True]
 
 

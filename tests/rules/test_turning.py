@@ -110,7 +110,7 @@ def test_a_game_settled_again_unchanged_is_settled_as_it_was():
     for record in records():
         again = Resettlement(rules.replay(record), turning_named(record["game"]))
         if not again.is_ruled():
-            result, sides = again.settled({}), again.table.sides
+            result, sides = again.settle_with({}), again.table.sides
             assert sorted(result.winners) == sorted(again.result.winners), record
             assert result.net(sides) == again.result.net(sides), record
 

@@ -8,7 +8,7 @@ import pytest
 
 import rules
 from rules import book
-from rules.why import announcements, is_like, meaning, why_entry, why_lines
+from rules.why import announcement_meaning, announcements, is_like, why_entry, why_lines
 from tests.random_player import RandomPlayer
 
 CASES = sorted((Path(__file__).parents[1] / "cases").glob("*.json"))
@@ -254,7 +254,7 @@ def test_a_whole_deal_tells_of_a_side_that_made_nothing():
 )
 def test_an_announcement_is_known_by_what_does_not_change(text, is_so):
     assert is_like("{Ann} wins {120}", text) is is_so
-    assert meaning([["{Ann} wins {120}", "It is over"]], text) == (
+    assert announcement_meaning([["{Ann} wins {120}", "It is over"]], text) == (
         "It is over" if is_so else ""
     )
 
@@ -269,7 +269,7 @@ def test_an_announcement_is_known_by_what_does_not_change(text, is_so):
     ],
 )
 def test_of_several_patterns_the_one_that_says_most_is_meant(text, means):
-    assert meaning(announcements("piquet"), text) == means
+    assert announcement_meaning(announcements("piquet"), text) == means
 
 
 def test_where_a_deal_ends_without_a_line_what_each_had_is_added_up():

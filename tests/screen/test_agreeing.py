@@ -2,7 +2,7 @@
 
 import pytest
 
-from phone.agreements import gone_on, note_of, shown, why_not_here
+from phone.agreements import agreements_screen, gone_on, note_of, why_not_here
 
 
 def row(id, said=None, seat=None, operation="add", is_own=False):
@@ -27,7 +27,7 @@ def signers(listed):
 
 
 def look(given, totals=(0, 0)):
-    return shown(given, lambda one: one["id"], totals)
+    return agreements_screen(given, lambda one: one["id"], totals)
 
 
 def test_the_oldest_that_the_other_side_said_is_asked_about_first():

@@ -7,7 +7,7 @@ import pytest
 
 import rules
 from phone.screen import table_screen
-from rules.record import scored
+from rules.record import scored_record
 from tests.often import each
 from tests.rules.tables import bezique, pinochle, piquet, tablanette
 from tests.rules.tables import scotch_whist as whist
@@ -30,9 +30,9 @@ def test_every_deal_of_every_case_ends_with_a_call(record):
     referee, done = rules.replay(record | {"entries": []}), 0
     for entry in record["entries"]:
         referee.enter(entry)
-        if len(referee.table.completed()) > done:
+        if len(referee.table.completed_deals()) > done:
             done += 1
-            check_end(scored(referee, prompts=True))
+            check_end(scored_record(referee, prompts=True))
 
 
 def check_end(sheet):

@@ -2,7 +2,7 @@
 
 import rules
 from phone.screen.review.curve import BELOW, MOST_POINTS, MOST_TICKS, curve, levels
-from rules.record import scored
+from rules.record import scored_record
 from tests.bench import long_game
 from tests.rules.tables.oh_hell import bid, oh_hell, tricks
 from tests.screen.reading import text
@@ -14,7 +14,7 @@ TWO_DEALS = oh_hell(*DEALS, hands=[1, 2])
 
 def drawn(record, marks=()):
     referee, makers = rules.replay_and_watch(record)
-    return curve(scored(referee, prompts=True), makers, marks)
+    return curve(scored_record(referee, prompts=True), makers, marks)
 
 
 def test_a_line_goes_from_nothing_to_the_total_of_its_side():

@@ -47,7 +47,7 @@ def test_no_rank_and_no_sign_stands_for_its_name(key):
     for _ in range(ENTRIES):
         if player.referee.result is not None:
             break
-        sheet = rules.scored(player.referee, prompts=True)
+        sheet = rules.scored_record(player.referee, prompts=True)
         asked = sheet["prompts"] + rules.rulings(player.referee)
         for form in prompt_screen(sheet, asked):
             fields = form["fields"] + form["extra"]

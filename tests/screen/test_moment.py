@@ -6,10 +6,10 @@ import pytest
 
 import rules
 from phone.screen.review.moment import moment_screen, step_made
-from phone.screen.sheet.pending_claims import settled
+from phone.screen.sheet.pending_claims import settled_sheet
 from phone.screen.table.bands import bands
-from rules.record import scored
-from rules.words import minus, signed
+from rules.record import scored_record
+from rules.words import minus, with_sign
 from tests.often import each
 from tests.rules.tables.oh_hell import bid, oh_hell, tricks
 from tests.screen.reading import text
@@ -25,18 +25,23 @@ def moment(record, place):
     entries, step = record["entries"], None
     referee = rules.replay(record | {"entries": entries[: max(0, place - 1)]})
     if place:
-        step = step_made(referee, scored(referee, prompts=True), entries[place - 1])
-    return moment_screen(scored(referee, prompts=True, way=""), entries, step)
+        step = step_made(
+            referee, scored_record(referee, prompts=True), entries[place - 1]
+        )
+    return moment_screen(scored_record(referee, prompts=True, way=""), entries, step)
 
 
 def tables(record):
     """(the last entry in words, the table) after each, by one referee who reads on."""
     referee = rules.replay(record | {"entries": []})
-    yield "", bands(scored(referee, prompts=True))
+    yield "", bands(scored_record(referee, prompts=True))
     for place, given in enumerate(record["entries"]):
         referee.enter(given)
         way = "" if place % FULL else None  # all of a pad is much to draw
-        yield referee.last_in_words(), bands(scored(referee, prompts=True, way=way))
+        yield (
+            referee.last_in_words(),
+            bands(scored_record(referee, prompts=True, way=way)),
+        )
 
 
 @pytest.mark.parametrize("record", each(3, CASES))
@@ -54,10 +59,10 @@ def test_each_moment_of_a_worked_case_is_the_table_that_was_shown_then(record):
 @pytest.mark.parametrize("record", each(3, CASES[::4]))
 def test_the_steps_write_every_line_and_bring_every_point(record):
     """Against a naive twin: the sheets before and after each entry, whole."""
-    before = settled(rules.score(record | {"entries": []}, prompts=True))
+    before = settled_sheet(rules.score(record | {"entries": []}, prompts=True))
     for place in range(1, len(record["entries"]) + 1):
         read = record | {"entries": record["entries"][:place]}
-        after = settled(rules.score(read, prompts=True))
+        after = settled_sheet(rules.score(read, prompts=True))
         step = moment(record, place)["step"]
         new = Counter(lines_of(after)) - Counter(lines_of(before))
         written = Counter(
@@ -69,7 +74,7 @@ def test_the_steps_write_every_line_and_bring_every_point(record):
         numbers = [
             part.rsplit(" ", 1)[1] for part in step["brought"].split(", ") if part
         ]
-        assert numbers == [signed(number) for number in moved]
+        assert numbers == [with_sign(number) for number in moved]
         before = after
 
 

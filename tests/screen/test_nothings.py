@@ -146,7 +146,7 @@ def test_a_game_read_back_shows_them_in_every_deal():
     missed = bids(2, 2, 0), tricks(1, 2, 2)
     record = oh_hell(*missed, *missed, hands=[5, 5])
     referee, makers = rules.replay_and_watch(record)
-    sheet = rules.record.scored(referee, prompts=True)
+    sheet = rules.record.scored_record(referee, prompts=True)
     deals = review_screen(referee, sheet, record["entries"], makers)["deals"]
     for deal in deals:
         [part] = deal["parts"]

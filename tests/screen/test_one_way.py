@@ -4,7 +4,7 @@ import pytest
 
 import rules
 from phone.screen import opened_form, place_on_sheet, table_screen
-from rules.record import scored
+from rules.record import scored_record
 from tests.often import sisters_later, some
 from tests.random_player import RandomPlayer
 
@@ -26,8 +26,8 @@ def test_a_pad_of_one_way_is_that_of_all_but_for_what_is_folded_away(key, seed):
 
 def check_pad(referee, way):
     """Compares the pads of one way; every question that is shut is opened."""
-    sheet = scored(referee, prompts=True, way=way)
-    whole = table_screen(scored(referee, prompts=True), way)
+    sheet = scored_record(referee, prompts=True, way=way)
+    whole = table_screen(scored_record(referee, prompts=True), way)
     drawn = table_screen(sheet, way)
     folds = popped(drawn["pad"]), popped(whole["pad"])
     assert drawn == whole
@@ -46,4 +46,4 @@ def popped(pad):
 def opened(referee, sheet, way, mark):
     """A form that was shut, as it is drawn when it is opened."""
     place = place_on_sheet(sheet, way, mark)
-    return opened_form(scored(referee, True, way, place), way, mark)
+    return opened_form(scored_record(referee, True, way, place), way, mark)

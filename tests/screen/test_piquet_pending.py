@@ -5,11 +5,11 @@ import pytest
 import rules
 from phone.rulings.effect import effect
 from phone.screen import table_screen
-from phone.screen.review.comparison import compared, correction_in_words
+from phone.screen.review.comparison import compare_sheets, correction_in_words
 from phone.screen.review.moment import step_made
 from phone.screen.review.page import review_screen
 from phone.table import Table
-from rules.record import scored
+from rules.record import scored_record
 from rules.why import why_lines
 from tests.rules.tables.piquet import (
     ALL_GOOD,
@@ -181,14 +181,14 @@ class TestElsewhere:
         referee = rules.replay(record())
         steps = []
         for entry in GOOD:
-            sheet = scored(referee, prompts=True)
+            sheet = scored_record(referee, prompts=True)
             steps.append(step_made(referee, sheet, entry))
         assert [step["brought"] for step in steps] == ["", "Ann +5"]
         assert [len(step["lines"]) for step in steps] == [0, 1]
 
     def test_the_review(self):
         referee, makers = rules.replay_and_watch(record(*CLAIMED))
-        sheet = scored(referee, prompts=True)
+        sheet = scored_record(referee, prompts=True)
         read = review_screen(referee, sheet, record(*CLAIMED)["entries"], makers)
         assert read["totals"] == ["0", "0"]
         [deal] = read["deals"]
@@ -202,7 +202,7 @@ class TestElsewhere:
         )
         told = correction_in_words(["Ann", "Bob"], before, after, "Ann: point of 6")
         assert told == "Corrected: Ann: point of 6"
-        assert compared(["Ann", "Bob"], before, after) == ["The game goes on."]
+        assert compare_sheets(["Ann", "Bob"], before, after) == ["The game goes on."]
 
     def test_a_ruling(self):
         offence = {"type": "penalty", "offence": "miscall", "class": "point", "seat": 0}

@@ -7,7 +7,7 @@ import pytest
 
 import rules
 from phone.screen.review.page import review_screen
-from rules.record import scored
+from rules.record import scored_record
 from tests.rules.tables import scotch_whist as whist
 from tests.rules.tables.common import penalty
 from tests.rules.tables.oh_hell import bid, oh_hell, tricks
@@ -20,7 +20,7 @@ DEMO = Path(__file__).parents[2] / "scorekeeper" / "demo"
 
 def review(record):
     referee, makers = rules.replay_and_watch(record)
-    sheet = scored(referee, prompts=True)
+    sheet = scored_record(referee, prompts=True)
     return review_screen(referee, sheet, record["entries"], makers)
 
 

@@ -1,6 +1,6 @@
 """What a table said is not said again: not with the next entry, nor once it is sent."""
 
-from phone.agreements import aloud
+from phone.agreements import announce_disputes
 from phone.missed_announcements import hear_since
 from phone.table import Table
 
@@ -66,5 +66,8 @@ def test_what_others_entered_meanwhile_is_called():
 
 def test_what_a_side_does_not_agree_with_is_heard_without_signs():
     told = {"words": "A♥ takes A♣", "by": "Bob"}
-    assert aloud([told]) == "Ace of hearts takes ace of clubs. Bob disputes this."
-    assert aloud([]) == ""
+    assert (
+        announce_disputes([told])
+        == "Ace of hearts takes ace of clubs. Bob disputes this."
+    )
+    assert announce_disputes([]) == ""

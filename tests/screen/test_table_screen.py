@@ -2,7 +2,7 @@
 
 import rules
 from phone.screen import prompt_screen, table_screen
-from phone.screen.names import headings, inked
+from phone.screen.names import headings, inked_pieces
 from phone.screen.pad.chips import drawn_field, longest_word
 from tests.rules.tables import pinochle, piquet, tablanette
 from tests.rules.tables.common import total
@@ -197,10 +197,10 @@ def test_lines_of_several_sides_are_one_row_where_the_game_says_so():
 def test_suits_stand_apart_in_a_text_and_bear_their_names():
     plain = {"suit": "", "ink": ""}
     hearts = {"suit": " of hearts", "ink": "red", "text": "\u2665"}
-    assert inked("") == []
-    assert inked("Marriage") == [plain | {"text": "Marriage"}]
-    assert inked("\u2665") == [hearts | {"suit": "hearts"}]
-    assert inked("9\u2665, A\u2660 in") == [
+    assert inked_pieces("") == []
+    assert inked_pieces("Marriage") == [plain | {"text": "Marriage"}]
+    assert inked_pieces("\u2665") == [hearts | {"suit": "hearts"}]
+    assert inked_pieces("9\u2665, A\u2660 in") == [
         plain | {"text": "9"},
         hearts,
         plain | {"text": ", A"},

@@ -2,7 +2,7 @@
 
 from phone import money
 from phone.screen.evening.payments import verdict
-from rules.words import opened
+from rules.words import with_capital
 
 from .send import send_part
 from .words import games_words, title_of
@@ -67,7 +67,7 @@ def still_open(games):
     left = [game for game in games if not game["came"]["net"]]
     if not left:
         return ""
-    return opened(f"{games_words(left)} still in play: not counted yet.")
+    return with_capital(f"{games_words(left)} still in play: not counted yet.")
 
 
 def balance_part(evening, settlement):
@@ -89,4 +89,4 @@ def balance_part(evening, settlement):
 
 def beside_part(beside):
     """The table beside money, under the name of its unit: "Points", "Games won"."""
-    return beside and beside | {"title": opened(money.in_units(beside["unit"]))}
+    return beside and beside | {"title": with_capital(money.in_units(beside["unit"]))}

@@ -1,12 +1,12 @@
 """The pad under the thumb: the next question, its controls, the other ways to enter."""
 
-from ..names import inked, side_names
+from ..names import inked_pieces, side_names
 from .chips import drawn_field, fold_rare
 from .halves import in_sight, is_full
 from .labels import form_text
-from .part_names import controls, thing
+from .part_names import controls, item_name
 from .prefill import how_it_fits, is_given_to, with_given
-from .secondary_prompts import BESIDE, beside
+from .secondary_prompts import BESIDE, secondary_folds
 
 WHO_BUTTONS = 4  # so few players or sides are buttons of half the screen's width
 
@@ -15,13 +15,13 @@ def pad(sheet, way):
     """The pad as plain data: the main question, what stands beside it, and the ways."""
     prompts = all_prompts(sheet)
     ways = ways_open(sheet, prompts)
-    way, shown = way_shown(sheet, prompts, way, ways)
-    drawn = drawn_prompts(shown, sheet)
+    way, of_way = way_shown(sheet, prompts, way, ways)
+    drawn = drawn_prompts(of_way, sheet)
     stays = [one for one in drawn[1:] if is_staying(one)]
     main, groups = in_sight(drawn[:1], stays, sheet)
     others = [one for one in drawn[1:] if not is_staying(one)]
     has_room = not (is_full(groups) or is_covered(main))
-    named, more = beside(others, sheet, BESIDE if has_room else 0)
+    named, more = secondary_folds(others, sheet, BESIDE if has_room else 0)
     ways = [{"key": key, "label": words} for key, words in ways if key != way]
     return {
         "main": main,
@@ -88,11 +88,11 @@ def way_shown(sheet, prompts, chosen, ways):
     keys = ([key for key, words in sheet["ways"]] or [""]) + ["total"]
     tried = [chosen] if chosen in keys else []
     for way in tried + keys[:1] + [key for key, words in ways]:
-        shown = in_way(prompts, way)
+        of_way = in_way(prompts, way)
         # What is asked first may belong to every way.
         is_general = bool(prompts) and prompts[0]["way"] == ""
-        if shown and (is_general or any(prompt["way"] == way for prompt in shown)):
-            return way, shown
+        if of_way and (is_general or any(prompt["way"] == way for prompt in of_way)):
+            return way, of_way
     return "", prompts
 
 
@@ -102,26 +102,26 @@ def in_way(prompts, way):
     return [prompt for prompt in prompts if prompt["way"] in (always, way)]
 
 
-def drawn_prompts(prompts, sheet, given=None):
+def drawn_prompts(prompts, sheet, old_entry=None):
     """Prompts as forms, each with a mark that no other form of the page has."""
-    drawn = [drawn_prompt(prompt, sheet, given or {}) for prompt in prompts]
+    drawn = [drawn_prompt(prompt, sheet, old_entry or {}) for prompt in prompts]
     for place, form in enumerate(drawn):
         form["mark"], form["is_open"] = f"{place:02x}", False
     return drawn
 
 
-def drawn_prompt(prompt, sheet, given):
+def drawn_prompt(prompt, sheet, old_entry):
     """One prompt as a form: what is settled in it, what is asked, how it is sent."""
     if prompt["fields"] is None:
         return shut_prompt(prompt)
-    fields, extra = open_fields(prompt, sheet, given)
+    fields, extra = open_fields(prompt, sheet, old_entry)
     let_send([] if prompt.get("by_button") else fields[-1:])
     name_fields(prompt, fields, extra)
     return {
         "type": prompt["type"],
-        "label": inked(prompt["label"]),
-        "help": inked(prompt["help"]),
-        "hidden": hidden(prompt),
+        "label": inked_pieces(prompt["label"]),
+        "help": inked_pieces(prompt["help"]),
+        "hidden": hidden_fields(prompt),
         "fields": fields,
         "extra": extra,
         "has_extra": len(extra) > 0,
@@ -135,7 +135,7 @@ def drawn_prompt(prompt, sheet, given):
         "faces": prompt["faces"],
         "rule": prompt["rule"],
         "is_who": is_who(prompt, fields),
-        "fits": how_it_fits(prompt, given),
+        "fits": how_it_fits(prompt, old_entry),
     }
 
 
@@ -164,7 +164,7 @@ def shut_prompt(prompt):
     """One that is folded away and not drawn before it is opened: its label."""
     return {
         "type": prompt["type"],
-        "label": inked(prompt["label"]),
+        "label": inked_pieces(prompt["label"]),
         "fields": [],
         "extra": [],
         "is_button": False,
@@ -174,18 +174,18 @@ def shut_prompt(prompt):
     }
 
 
-def open_fields(prompt, sheet, given):
+def open_fields(prompt, sheet, old_entry):
     """The questions of a prompt that are not settled, as a refused entry had them.
 
     (those in sight, those that are folded away).
     """
-    is_given = is_given_to(prompt, given)
+    is_given = is_given_to(prompt, old_entry)
     in_sight, extra = [], []
     for field in prompt["fields"]:
         if not field["fixed"]:
-            filled = with_given(field, given) if is_given else field
-            for one in each_number(filled, sheet):
-                drawn = marked(drawn_field(one, sheet), prompt["turn"])
+            filled = with_given(field, old_entry) if is_given else field
+            for part in each_number(filled, sheet):
+                drawn = mark_leader(drawn_field(part, sheet), prompt["turn"])
                 (extra if is_extra(drawn) else in_sight).append(drawn)
     return flags_first(in_sight), extra
 
@@ -199,7 +199,7 @@ def each_number(field, sheet):
         field
         | {
             "kind": "number",
-            "name": thing(field["name"], number),
+            "name": item_name(field["name"], number),
             "label": f"{names[place]}'s {what}",
             "given": [numbers[place] for numbers in field.get("given", [])],
         }
@@ -207,7 +207,7 @@ def each_number(field, sheet):
     ]
 
 
-def marked(drawn, turn):
+def mark_leader(drawn, turn):
     """A question who, with a word at the name of the seat that leads."""
     if drawn["kind"] == "seat" and drawn["shape"] == "chips":
         for chip in drawn["chips"]:
@@ -228,7 +228,7 @@ def makes_room(field, following):
     return len(following) > 1 or "shares" in [one["shape"] for one in following]
 
 
-def hidden(prompt):
+def hidden_fields(prompt):
     """The parts of the entry that nobody is asked for, as a form sends them."""
     pairs = [("type", prompt["type"])]
     for field in prompt["fields"]:

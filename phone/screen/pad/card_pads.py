@@ -2,7 +2,7 @@
 
 from rules.words import CARD_SIGNS, ORDINALS, SUIT_NAMES, SUIT_SIGNS, card_name
 
-from ..names import ink, inked
+from ..names import ink, inked_pieces
 from .part_names import FROM_TABLE
 from .prefill import stands
 
@@ -66,11 +66,11 @@ def own_suits(suits, hands, place):
     """Of the suits that are left those cards that a place of the trick can have."""
     if not hands:
         return suits
-    own = [
+    by_suit = [
         dict(suit, cards=[one for one in suit["cards"] if one["value"] in hands[place]])
         for suit in suits
     ]
-    return [suit for suit in own if suit["cards"]]
+    return [suit for suit in by_suit if suit["cards"]]
 
 
 def with_lying(suits, lying):
@@ -172,11 +172,11 @@ def drawn_offers(offers):
         "answers": " ".join(offers["answers"]),
         "choices": [
             {
-                "value": " ".join(one["cards"]),
-                "label": inked(one["label"]),
-                "is_lit": one["is_lit"],
+                "value": " ".join(choice["cards"]),
+                "label": inked_pieces(choice["label"]),
+                "is_lit": choice["is_lit"],
             }
-            for one in offers["choices"]
+            for choice in offers["choices"]
         ],
         "rest": offers["rest"],
     }

@@ -1,13 +1,13 @@
 """One question of a prompt as what is tapped: chips, steppers, a pad of cards."""
 
 from rules.fields.numbers import MOST_TAPS
-from rules.words import ORDINALS, SUIT_NAMES, SUIT_SIGNS, signed
+from rules.words import ORDINALS, SUIT_NAMES, SUIT_SIGNS, with_sign
 
 from ..names import ink, side_names
 from ..table.screen_reader import heard_text, said_alone
 from . import card_pads
 from .labels import figure_and_word, form_text, longest_word, pair_aloud
-from .part_names import parts_text, row_part, thing
+from .part_names import item_name, parts_text, row_part
 from .prefill import stands, with_given
 
 NOTHING = {"none": True}  # what is said most often, so that it is the largest
@@ -83,8 +83,8 @@ def number(field, sheet):
     """Chips for a short range, else a number to type."""
     low, high = field["low"], field["high"]
     if high - low >= MOST_TAPS:
-        return typed(field, [{"label": None, "value": stands(field)}])
-    label = signed if low < 0 else str
+        return typed_numbers(field, [{"label": None, "value": stands(field)}])
+    label = with_sign if low < 0 else str
     pairs = [(value, label(value)) for value in range(low, high + 1)]
     return chips(field, pairs) | {"is_numeric": True}
 
@@ -98,9 +98,9 @@ def numbers(field, sheet):
     places = field["places"]
     if len(places) == 2 and total is not None and total < MOST_CHIPS * step:
         firsts = range(0, total + 1, step)
-        given = [numbers[places[0]] for numbers in field.get("given", [])]
+        old_pair = [numbers[places[0]] for numbers in field.get("given", [])]
         pair = [names[place] for place in places]
-        row = [chip(n, f"{n}\u2013{total - n}", None, [n] == given) for n in firsts]
+        row = [chip(n, f"{n}\u2013{total - n}", None, [n] == old_pair) for n in firsts]
         row = [one | {"title": pair_aloud(one["label"], pair)} for one in row]
         label = f"{field['label']} {names[places[0]]}\u2013{names[places[1]]}"
         return in_row(row) | {"label": label}
@@ -108,10 +108,10 @@ def numbers(field, sheet):
         {"label": names[place], "value": [numbers[place] for numbers in stands(field)]}
         for place in places
     ]
-    return typed(field, boxes)
+    return typed_numbers(field, boxes)
 
 
-def typed(field, boxes):
+def typed_numbers(field, boxes):
     """Numbers to type or to step; the last of a known total may stay open."""
     total = field.get("total")
     required = 0 if field["optional"] else len(boxes) - (total is not None)
@@ -171,24 +171,24 @@ def choice(field, sheet):
     return drawn
 
 
-def saying(field, sheet):
+def saying_chips(field, sheet):
     """Things to say, each with all that it brings."""
     barred = [(parts_text(parts), why) for parts, why in field["barred"]]
     pairs = [(parts_text(parts), label) for parts, label in field["values"]]
     drawn = chips(dict(field, barred=barred), pairs) | {"columns": field["columns"]}
-    for one, (parts, _label) in zip(drawn["chips"], field["values"]):
-        one["is_wide"] = parts == NOTHING
+    for chip, (parts, _label) in zip(drawn["chips"], field["values"]):
+        chip["is_wide"] = parts == NOTHING
     return drawn
 
 
 def choices(field, sheet):
     """Words to choose from, as toggles; or each once, twice, or not at all."""
     if field["most"] > 1:
-        return twice(field)
+        return twice_chips(field)
     return toggles(field, field["values"])
 
 
-def twice(field):
+def twice_chips(field):
     """Words that are tapped again for two, and once more for none."""
     times = [
         {"value": str(times), "words": words}
@@ -197,7 +197,7 @@ def twice(field):
     rows = []
     for word, label in field["values"]:
         row = chip(sum([chosen.count(word) for chosen in stands(field)]), label)
-        row["name"] = thing(field["name"], word)
+        row["name"] = item_name(field["name"], word)
         parts = [row["label"]] + ([row["small"]] if row["small"] else [])
         row["title"] = heard_text(" ".join(parts))
         rows.append(row)
@@ -233,9 +233,9 @@ def rows(field, sheet):
 
 def row(field, place, sheet):
     """One row: each part with a name of its own."""
-    parts, given = [], row_given(field, place)
+    parts, old_row = [], row_given(field, place)
     for part in field["parts"]:
-        drawn = drawn_field(with_given(part, given), sheet)
+        drawn = drawn_field(with_given(part, old_row), sheet)
         drawn["name"] = row_part(field["name"], place, part["name"])
         drawn["label"] = drawn["label"] or part["name"]
         drawn["is_optional"] = part["optional"] or place > 0
@@ -244,7 +244,7 @@ def row(field, place, sheet):
         "parts": parts,
         "is_first": place == 0,
         "ordinal": ORDINALS[place],
-        "is_open": len(given) > 0,
+        "is_open": len(old_row) > 0,
     }
 
 
@@ -264,7 +264,7 @@ def shares(field, sheet):
         pairs = [(side, names[side]) for side in sorted(field["sides"])]
         taken = [sides.get(key) for sides in field.get("given", [])]
         drawn = chips(dict(field, given=taken, preset=None), pairs + nobody)
-        drawn["name"], drawn["label"] = thing(field["name"], key), label
+        drawn["name"], drawn["label"] = item_name(field["name"], key), label
         # An older sheet has no question for it.
         drawn["legend"] = field.get("asks", {}).get(key) or said_alone(key, label)
         rows.append(drawn)
@@ -278,7 +278,7 @@ KINDS = {
     "seats": seats,
     "side": side,
     "choice": choice,
-    "saying": saying,
+    "saying": saying_chips,
     "choices": choices,
     "suit": suit,
     "flag": flag,

@@ -12,33 +12,33 @@ def entry_in_form(fields_of, sheet, answers):
     here but the shape of numbers: the referee refuses the rest.
     """
     types = answers("type")
-    given = {"type": types[0] if types else ""}
-    fields = fields_of(with_offence(given, answers))
+    entry = {"type": types[0] if types else ""}
+    fields = fields_of(with_offence(entry, answers))
     if fields is None:
-        return given
-    given.update(parts_in_form(fields, answers))
+        return entry
+    entry.update(parts_in_form(fields, answers))
     prompts = sheet["prompts"] + ([sheet["total"]] if sheet["total"] else [])
     for prompt in prompts:
-        if prompt["type"] == given["type"]:
-            fill_in(prompt, given)
-    return given
+        if prompt["type"] == entry["type"]:
+            fill_in(prompt, entry)
+    return entry
 
 
-def with_offence(given, answers):
+def with_offence(entry, answers):
     """The type, and for a ruling the offence, which decides what else is asked."""
     offences = answers("offence")
-    return given | ({"offence": offences[0]} if offences else {})
+    return entry | ({"offence": offences[0]} if offences else {})
 
 
-def fill_in(prompt, given):
+def fill_in(prompt, entry):
     """Works out what a list of numbers leaves open, and who has none."""
     for field in prompt["fields"]:
-        if field["kind"] == "numbers" and field["name"] in given:
-            numbers = given[field["name"]]
+        if field["kind"] == "numbers" and field["name"] in entry:
+            numbers = entry[field["name"]]
             if field["total"] is not None and not field["blanks"]:
                 fill_rest(numbers, len(field["places"]), field["total"])
             if len(numbers) == len(field["places"]):
-                given[field["name"]] = spread(numbers, field)
+                entry[field["name"]] = spread_numbers(numbers, field)
 
 
 def fill_rest(numbers, count, total):
@@ -49,7 +49,7 @@ def fill_rest(numbers, count, total):
         numbers[numbers.index(None)] = total - sum(rest)
 
 
-def spread(numbers, field):
+def spread_numbers(numbers, field):
     """The numbers at their places, and zero at those that were not asked."""
-    given = dict(zip(field["places"], numbers))
-    return [given.get(place, 0) for place in range(field["count"])]
+    by_place = dict(zip(field["places"], numbers))
+    return [by_place.get(place, 0) for place in range(field["count"])]

@@ -4,7 +4,7 @@ Chips, steppers and pads of cards send what `chips.py` names and writes; this re
 A value that cannot be read stays as it was typed: the referee refuses it.
 """
 
-from .part_names import FROM_TABLE, row_part, thing
+from .part_names import FROM_TABLE, item_name, row_part
 
 TIMES = {"1": 1, "2": 2}  # how often a word is meant
 FLAGS = {"true": True, "on": True, "false": False}
@@ -81,7 +81,7 @@ def shares(field, answers):
     """Who took which of the things."""
     takers = {}
     for key, _label in field.values:
-        texts = answers(thing(field.name, key))
+        texts = answers(item_name(field.name, key))
         if texts:
             takers[key] = side(field, texts)
     return [takers] if takers or answers(field.name) else []
@@ -92,8 +92,8 @@ def side_numbers(field, answers):
     if answers(field.name):
         return plain(field, answers)
     texts = []
-    while answers(thing(field.name, len(texts))):
-        texts += answers(thing(field.name, len(texts)))[:1]
+    while answers(item_name(field.name, len(texts))):
+        texts += answers(item_name(field.name, len(texts)))[:1]
     return plain(field, lambda name: texts)
 
 
@@ -103,7 +103,7 @@ def choices(field, answers):
         return plain(field, answers)
     words, is_drawn = [], False
     for word, _label in field.values:
-        texts = answers(thing(field.name, word))
+        texts = answers(item_name(field.name, word))
         if texts:
             is_drawn = True
             words += [word] * TIMES.get(texts[0], 0)

@@ -1,6 +1,6 @@
 """Questions that stay in sight beside the first: each player's own in his place."""
 
-from ..names import inked, text_of
+from ..names import inked_pieces, text_of
 from .chips import MIDDLE, longest_word
 
 ROOM = 10  # more chips of one player than that leave no room beside them
@@ -19,16 +19,16 @@ def in_sight(main, stays, sheet):
     owners = {prompt["seat"] for prompt in prompts if prompt["seat"] is not None}
     if is_two and len(owners) == 2:
         full, parts = [], []
-        for one in prompts:
-            is_part = one["seat"] is not None or asks_who(one)
-            (parts if is_part else full).append(one)
+        for prompt in prompts:
+            is_part = prompt["seat"] is not None or asks_who(prompt)
+            (parts if is_part else full).append(prompt)
         return full, halves(parts, sheet)
-    who, own, full = [], [], main[:]
-    for one in stays:
-        is_own = one["seat"] is not None and is_chips(one)
-        (who if asks_who(one) else own if is_own else full).append(one)
+    who, own_prompts, full = [], [], main[:]
+    for prompt in stays:
+        is_own = prompt["seat"] is not None and is_chips(prompt)
+        (who if asks_who(prompt) else own_prompts if is_own else full).append(prompt)
     shared = halves(who, sheet) if is_two else [who_group(one) for one in who]
-    return full, shared + own_group(own, sheet)
+    return full, shared + own_group(own_prompts, sheet)
 
 
 def is_full(groups):
@@ -73,12 +73,13 @@ def half(prompts, seat, sheet):
 
     A column that has more than such names stands under the name of the player.
     """
-    own = [one for one in prompts if one["seat"] in (None, seat)]
-    is_column = any(one["seat"] is not None for one in own)
-    forms = [
-        part(one, seat, sheet, is_column) if one["seat"] is None else cell(one, sheet)
-        for one in own
-    ]
+    own_prompts = [one for one in prompts if one["seat"] in (None, seat)]
+    is_column = any(one["seat"] is not None for one in own_prompts)
+    forms = []
+    for prompt in own_prompts:
+        is_whole = prompt["seat"] is None
+        form = part(prompt, seat, sheet, is_column) if is_whole else cell(prompt, sheet)
+        forms.append(form)
     return group(sheet["players"][seat] if is_column else "", forms, is_half=True)
 
 
@@ -90,9 +91,8 @@ def who_group(prompt):
 def own_group(prompts, sheet):
     """The questions of the only player who has any."""
     forms = [cell(one, sheet) for one in prompts]
-    label = [
-        text_of(one["label"]) for one in prompts if ":" not in text_of(one["label"])
-    ]
+    texts = [text_of(prompt["label"]) for prompt in prompts]
+    label = [text for text in texts if ":" not in text]
     name = sheet["players"][prompts[0]["seat"]] if prompts else ""
     return [group((label + [name])[0], forms)] if prompts else []
 
@@ -112,11 +112,11 @@ def part(prompt, seat, sheet, is_column):
     In the column of the player it says only what it enters.
     """
     [field], words = prompt["fields"], text_of(prompt["label"])
-    own = [chip for chip in field["chips"] if chip["value"] == str(seat)]
+    seat_chips = [chip for chip in field["chips"] if chip["value"] == str(seat)]
     of_one = f"{sheet['players'][seat]}: {words[:1].lower()}{words[1:]}"
-    drawn = dict(with_chips(prompt, own), label=inked(of_one))
+    drawn = dict(with_chips(prompt, seat_chips), label=inked_pieces(of_one))
     if is_column:
-        named = [dict(one, label=words, small=None) for one in own]
+        named = [dict(one, label=words, small=None) for one in seat_chips]
         drawn["fields"][0]["chips"] = named
     drawn["fields"][0]["legend"] = of_one
     return drawn
@@ -138,11 +138,11 @@ def cell(prompt, sheet):
     chips, colon = field["chips"], words.find(": ")
     what = words[colon + 2 :] if colon >= 0 else ""
     if what:
-        chips = [named(chip, what) for chip in chips]
+        chips = [named_chip(chip, what) for chip in chips]
     return dict(prompt, is_cell=True, fields=[dict(field, chips=chips)])
 
 
-def named(chip, what):
+def named_chip(chip, what):
     """A chip that says in small what it enters."""
     label, small = chip["label"], chip["small"]
     title = chip["title"] and f"{chip['title']} {what}"

@@ -31,6 +31,6 @@ def controls(parts):
     return pairs
 
 
-def thing(name, key):
+def item_name(name, key):
     """One thing of a list: the jack among the honours is "honours-J"."""
     return f"{name}-{key}"

@@ -11,51 +11,53 @@ SHAPES = {
 }
 
 
-def is_given_to(prompt, given):
+def is_given_to(prompt, old_entry):
     """Whether an entry is of the kind that a prompt asks for, in all it has settled."""
-    return given.get("type") == prompt["type"] and all(
-        given.get(field["name"]) in field["fixed"]
+    return old_entry.get("type") == prompt["type"] and all(
+        old_entry.get(field["name"]) in field["fixed"]
         for field in prompt["fields"]
         if field["fixed"]
     )
 
 
-def how_it_fits(prompt, given):
+def how_it_fits(prompt, old_entry):
     """How well an entry fits a prompt: 0 to 3.
 
     1: it is of the same type; 2: in all that the prompt has settled, too; 3: and the
     prompt asks for every part that it has.
     """
-    if not given:
+    if not old_entry:
         return 0
-    if not is_given_to(prompt, given):
-        return 1 if given.get("type") == prompt["type"] else 0
+    if not is_given_to(prompt, old_entry):
+        return 1 if old_entry.get("type") == prompt["type"] else 0
     names = ["type"] + [field["name"] for field in prompt["fields"]]
-    return 3 if all(name in names for name in given) else 2
+    return 3 if all(name in names for name in old_entry) else 2
 
 
-def with_given(field, given):
+def with_given(field, old_entry):
     """A field with the value that an entry has for it, in a list: None is a value."""
-    return dict(field, given=value_for(field, given))
+    return dict(field, given=value_for(field, old_entry))
 
 
-def value_for(field, given):
+def value_for(field, old_entry):
     """The value of a part of an entry, in a list; empty where it has none that fits."""
     if field["kind"] == "saying":
-        return saying_for(field, given)
-    if field["name"] not in given:
+        return saying_for(field, old_entry)
+    if field["name"] not in old_entry:
         return []
-    value = given[field["name"]]
+    value = old_entry[field["name"]]
     shape = SHAPES.get(field["kind"])
     if shape is None:
         return [] if isinstance(value, (list, dict)) else [value]
     return [value] if isinstance(value, shape) and fits(field, value) else []
 
 
-def saying_for(field, given):
+def saying_for(field, old_entry):
     """What is said in one tap and has just the parts that an entry has, in a list."""
     sayings = [parts for parts, _label in field["values"]]
-    fits = [parts for parts in sayings if all(given.get(n) == parts[n] for n in parts)]
+    fits = [
+        parts for parts in sayings if all(old_entry.get(n) == parts[n] for n in parts)
+    ]
     return fits[:1]
 
 

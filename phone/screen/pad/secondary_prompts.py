@@ -7,7 +7,7 @@ BESIDE = 4  # so many other ways to enter are named
 SENTENCE = 24  # a name of more letters does not stand in a quarter of the pad
 
 
-def beside(prompts, sheet, most=BESIDE):
+def secondary_folds(prompts, sheet, most=BESIDE):
     """(named, more) of the other prompts, each as a fold of one or several forms.
 
     `prompts`: drawn, in the order of the rules; `most`: how many are named. What each

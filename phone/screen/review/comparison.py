@@ -5,22 +5,22 @@ Sheets are scored records, `before` and `after` it.
 
 from rules.words import minus, side_name, who_won
 
-from ..sheet.pending_claims import settled
+from ..sheet.pending_claims import settled_sheet
 
 MOST_LINES = 24  # so many changes of deals are told one by one
 MOST_DEALS = 3  # and so many where it is said in one breath
 
 
-def compared(players, before, after):
+def compare_sheets(players, before, after):
     """The difference of two sheets of a game of these players (names), in sentences.
 
     Of the changes of its deals no more than a page can hold.
     """
-    before, after = settled(before), settled(after)
+    before, after = settled_sheet(before), settled_sheet(after)
     sides = after["sides"]
     names = [side_name(players, seats) for seats in sides]
     text = deals_in_words(changed_deals(names, before["deals"], after["deals"]))
-    totals = changed(names, before["totals"], after["totals"])
+    totals = changes_of_points(names, before["totals"], after["totals"])
     text += [f"Total: {in_words(change)}." for change in totals]
     outcome = outcome_in_words(players, sides, before["result"], after["result"])
     return text + [outcome]
@@ -38,7 +38,7 @@ def changed_deals(names, before, after):
     for place in range(max(len(before), len(after))):
         was, now = points_at(before, place), points_at(after, place)
         number = (after[place:] or before[place:])[0]["number"]
-        for change in changed(names, was or [None] * len(names), now):
+        for change in changes_of_points(names, was or [None] * len(names), now):
             change["number"] = number
             changes.append(change)
     return changes
@@ -48,7 +48,7 @@ def points_at(deals, place):
     return deals[place]["points"] if place < len(deals) else None
 
 
-def changed(names, before, after):
+def changes_of_points(names, before, after):
     """The changes of one list of points, by side."""
     after = after or [None] * len(names)
     return [
@@ -91,7 +91,7 @@ def correction_in_words(players, before, after, entry=""):
 
 def changes_in_words(players, before, after):
     """The points that change, deal by deal: "Deal 1: Ann 43 to 33; deal 2: ..."."""
-    before, after = settled(before), settled(after)
+    before, after = settled_sheet(before), settled_sheet(after)
     numbers, of_deal = [], {}
     names = [side_name(players, seats) for seats in after["sides"]]
     for change in changed_deals(names, before["deals"], after["deals"]):

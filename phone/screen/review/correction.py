@@ -15,8 +15,8 @@ def correction_form(sheet, prompts, entry, hidden):
     names and values of what each form carries along. `likely`: those that the entry
     fits best, with what it says filled in; `others`: the rest.
     """
-    given = entry if isinstance(entry, dict) else None
-    drawn = prompt_screen(sheet, one_of_each(prompts), given)
+    old_entry = entry if isinstance(entry, dict) else None
+    drawn = prompt_screen(sheet, one_of_each(prompts), old_entry)
     for prompt in drawn:
         prompt["hidden"] += [{"name": name, "value": hidden[name]} for name in hidden]
     best = max([one["fits"] for one in drawn if not one["is_button"]] + [1])

@@ -2,7 +2,7 @@
 
 from rules.words import minus
 
-from ..names import inked, side_names
+from ..names import inked_pieces, side_names
 
 WIDE = 1000  # of the drawing: from the first entry to the last, and from bottom to top
 MOST_POINTS = 240  # of a line, however long the game
@@ -27,7 +27,7 @@ def curve(sheet, makers, marks=()):
     ends = [one.last + 1 for one in makers]
     return {
         "is_many": len(sheet["sides"]) > 2,
-        "lines": lines(sheet, thinned(course, MOST_POINTS), count, low, high),
+        "lines": lines(sheet, thin_out(course, MOST_POINTS), count, low, high),
         "levels": [
             {"y": share(high - level, high - low), "label": minus(level)}
             for level in levels(low, high)
@@ -44,12 +44,12 @@ def course_of(sheet, makers):
     Where a deal ends is always among them: what was level till then is drawn so.
     """
     course = [(0, [0] * len(sheet["totals"]))]
-    for one in makers:
-        for place, totals in one.course:
+    for maker in makers:
+        for place, totals in maker.course:
             if totals != course[-1][1]:
                 course.append((place + 1, totals))
-        if course[-1][0] < one.last + 1:
-            course.append((one.last + 1, course[-1][1]))
+        if course[-1][0] < maker.last + 1:
+            course.append((maker.last + 1, course[-1][1]))
     return course
 
 
@@ -76,7 +76,7 @@ def next_step(step):
     return STEPS[place + 1] * power if place + 1 < len(STEPS) else 10 * power
 
 
-def thinned(items, most):
+def thin_out(items, most):
     """At most so many of a list, evenly: always the first and the last."""
     if len(items) <= most:
         return items
@@ -113,7 +113,7 @@ def share(part, whole):
 
 def ticks(ends, count):
     """Where each deal ends; of very many deals some."""
-    return [{"x": share(end, count)} for end in thinned(ends, MOST_TICKS)]
+    return [{"x": share(end, count)} for end in thin_out(ends, MOST_TICKS)]
 
 
 def drawn_marks(marks, ends, count):
@@ -129,7 +129,7 @@ def drawn_marks(marks, ends, count):
             "y": BELOW * deals[: number - 1].count(mark["deal"]),
             "place": mark["deal"],
             "at": ends[mark["deal"] - 1],
-            "text": inked(mark["text"]),
+            "text": inked_pieces(mark["text"]),
         }
         for number, mark in enumerate(marks, 1)
     ]
@@ -138,10 +138,10 @@ def drawn_marks(marks, ends, count):
 def rows(sheet, makers):
     """The curve as a table: the totals after each deal, of very many after some."""
     totals, after = [0] * len(sheet["totals"]), []
-    for title, one in zip(sheet["titles"], makers):
-        totals = one.course[-1][1] if one.course else totals
+    for title, maker in zip(sheet["titles"], makers):
+        totals = maker.course[-1][1] if maker.course else totals
         after.append((title, totals))
     return [
-        {"title": inked(title), "cells": [minus(total) for total in totals]}
-        for title, totals in thinned(after, MOST_TICKS)
+        {"title": inked_pieces(title), "cells": [minus(total) for total in totals]}
+        for title, totals in thin_out(after, MOST_TICKS)
     ]

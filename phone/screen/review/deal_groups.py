@@ -60,10 +60,10 @@ def of(lines, keys):
 
 def part(title, lines, sheet):
     """Some lines as a group of this title, with what each side has in it."""
-    made = [line["points"] for line in lines]
+    points = [line["points"] for line in lines]
     cells = [
-        minus(sum([own.get(side, 0) for own in made]))
-        if any(side in own for own in made)
+        minus(sum([own.get(side, 0) for own in points]))
+        if any(side in own for own in points)
         else ""
         for side in range(len(sheet["sides"]))
     ]

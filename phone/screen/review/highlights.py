@@ -6,7 +6,7 @@ from ..sheet.band import rows_of
 MOST = 2  # so many things stand in the row of a deal
 
 
-def remembered(referee, sheet, place, announced):
+def deal_highlight(referee, sheet, place, announced):
     """The most important thing that happened in a deal, in words; "" for nothing.
 
     `place`: of the deal, from 0; `announced`: what the referee said in it.

@@ -1,8 +1,8 @@
 """The table as it stood at a moment of a game, and the step that led to it."""
 
-from rules.words import minus, signed
+from rules.words import minus, with_sign
 
-from ..names import inked, side_names, text_of
+from ..names import inked_pieces, side_names, text_of
 from ..table.bands import bands
 from ..table.screen_reader import heard_text
 
@@ -14,17 +14,17 @@ def moment_screen(sheet, entries, step=None):
     `step`: as `step_made` gives it, None before the first entry.
     """
     place = sheet["last"] + 1
-    shown = bands(sheet)
-    said = shown["call"]["said"]
-    shown["sheet"]["has_more"] = False  # all deals are on the page around it
-    return shown | {
+    screen = bands(sheet)
+    said = screen["call"]["said"]
+    screen["sheet"]["has_more"] = False  # all deals are on the page around it
+    return screen | {
         "at": place,
         "before": max(0, place - 1),
         "after": min(place + 1, len(entries)),
         "count": len(entries),
         "is_last": place == len(entries),
-        "step": step and step | {"is_in_call": is_in_call(step, shown["call"])},
-        "heard": said if "In all: " in said else said + aloud(step),
+        "step": step and step | {"is_in_call": is_in_call(step, screen["call"])},
+        "heard": said if "In all: " in said else said + announce_step(step),
     }
 
 
@@ -34,13 +34,13 @@ def is_in_call(step, call):
     return words in [text_of(call["quiet"])] + [text_of(text) for text in call["loud"]]
 
 
-def aloud(step):
+def announce_step(step):
     """What a step brought, as a sentence behind the call: " Ben plus 40."."""
     brought = step["brought"] if step else ""
     return f" {heard_text(brought).replace('+', 'plus ')}." if brought else ""
 
 
-def step_made(referee, sheet, given):
+def step_made(referee, sheet, entry):
     """An entry in words, the lines that it wrote, what it brought.
 
     `referee`: one that has read all before it, and reads it here; `sheet`: a scored
@@ -49,24 +49,24 @@ def step_made(referee, sheet, given):
     table, game = referee.table, referee.game
     deal = table.deal
     deal.write()
-    before, totals = written(deal, game), game.settled_totals(table)
-    referee.enter(given)
+    before, totals = sheet_lines(deal, game), game.settled_totals(table)
+    referee.enter(entry)
     deal.write()
     table.deal.write()
     words = referee.last_in_words()
     return {
-        "words": inked(words[:1].upper() + words[1:]),
-        "lines": new_lines(before, written(deal, game), side_names(sheet)),
-        "brought": brought(side_names(sheet), totals, game.settled_totals(table)),
+        "words": inked_pieces(words[:1].upper() + words[1:]),
+        "lines": new_lines(before, sheet_lines(deal, game), side_names(sheet)),
+        "brought": total_changes(side_names(sheet), totals, game.settled_totals(table)),
     }
 
 
-def written(deal, game):
+def sheet_lines(deal, game):
     """The lines of a deal, each as its side, its text and its points.
 
     Claims that do not count yet are not among them.
     """
-    pending = game.pending(deal.table) if deal is deal.table.deal else []
+    pending = game.pending_claims(deal.table) if deal is deal.table.deal else []
     reasons = [reason for _side, _points, reason, _text, _state, _in in pending]
     return [
         (line.side, line.text, line.points)
@@ -85,15 +85,15 @@ def new_lines(before, after, names):
         if line in left:
             left.remove(line)
         else:
-            line_of = {"name": names[line[0]], "text": inked(line[1])}
+            line_of = {"name": names[line[0]], "text": inked_pieces(line[1])}
             new.append(line_of | {"points": minus(line[2])})
     return new
 
 
-def brought(names, before, totals):
+def total_changes(names, before, totals):
     """What an entry has added to each total that it changed: "Ann +5, Bob -1"."""
     return ", ".join(
-        f"{names[side]} {signed(totals[side] - before[side])}"
+        f"{names[side]} {with_sign(totals[side] - before[side])}"
         for side in range(len(names))
         if totals[side] != before[side]
     )

@@ -2,11 +2,11 @@
 
 from rules.words import minus
 
-from ..names import inked, side_names
-from ..sheet.pending_claims import settled
+from ..names import inked_pieces, side_names
+from ..sheet.pending_claims import settled_sheet
 from .curve import curve
 from .deal_groups import in_groups
-from .highlights import remembered
+from .highlights import deal_highlight
 
 PORTION = 600  # so many entries are drawn on one page; few games have more
 
@@ -19,11 +19,11 @@ def review_screen(referee, sheet, entries, makers, part=0, deal=0, marks=()):
     read, counted from 1; or `deal`: the place of a deal that is to be in it, and open.
     `marks`: what turned the game, as `curve` takes it.
     """
-    sheet, deals = settled(sheet), referee.table.deals
+    sheet, deals = settled_sheet(sheet), referee.table.deals
     part = part_of(deals, len(entries), part, deal)
-    shown = range((part - 1) * PORTION, min(part * PORTION, len(entries)))
+    portion = range((part - 1) * PORTION, min(part * PORTION, len(entries)))
     announced = announcements_of(sheet)
-    drawn = entries_by_deal(referee, entries, announced, shown)
+    drawn = entries_by_deal(referee, entries, announced, portion)
     return {
         "columns": side_names(sheet),
         "width": len(sheet["sides"]) + 1,  # of its table, with what heads a row
@@ -51,9 +51,9 @@ def last_part(count):
     return max(1, (count + PORTION - 1) // PORTION)
 
 
-def within(shown, first, end):
+def numbers_within(portion, first, end):
     """The numbers of a range that are from `first` to before `end`."""
-    return range(max(shown.start, first), min(shown.stop, end))
+    return range(max(portion.start, first), min(portion.stop, end))
 
 
 def parts(count, part):
@@ -79,14 +79,14 @@ def announcements_of(sheet):
     return texts
 
 
-def entries_by_deal(referee, entries, announced, shown):
+def entries_by_deal(referee, entries, announced, portion):
     """For each deal those of its entries that are shown, each as it is told."""
     deals = referee.table.deals
     ends = [deal.first for deal in deals[1:]] + [len(entries)]
     return [
         [
             reviewed_entry(referee, entries, announced, number)
-            for number in within(shown, deal.first, end)
+            for number in numbers_within(portion, deal.first, end)
         ]
         for deal, end in zip(deals, ends)
     ]
@@ -103,7 +103,7 @@ def reviewed_deal(referee, sheet, place, makers, entries, announced):
     aloud = [text for texts in heard for text in texts]
     return {
         "place": place + 1,
-        "title": inked(beside_number(sheet["titles"][place], deal.number)),
+        "title": inked_pieces(beside_number(sheet["titles"][place], deal.number)),
         "number": deal.number,
         "dealer": sheet["players"][deal.dealer],
         "is_void": deal.is_void,
@@ -112,7 +112,7 @@ def reviewed_deal(referee, sheet, place, makers, entries, announced):
             {"name": name, "points": minus(points)}
             for name, points in zip(side_names(sheet), written["points"])
         ],
-        "remembered": inked(remembered(referee, sheet, place, aloud)),
+        "remembered": inked_pieces(deal_highlight(referee, sheet, place, aloud)),
         "parts": in_groups(referee, sheet, place, makers, entries),
         "entries": entries,
     }
@@ -131,8 +131,8 @@ def reviewed_entry(referee, entries, announced, number):
     return {
         "place": number,
         "at": number + 1,
-        "words": inked(words),
-        "said": [inked(text) for text in said],
+        "words": inked_pieces(words),
+        "said": [inked_pieces(text) for text in said],
     }
 
 

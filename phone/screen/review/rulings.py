@@ -4,9 +4,11 @@
 def with_rulings(deals, rulings):
     """Gives deals of a review what was asked in them; and what was asked before all."""
     early, last = [], deals[-1]["entries"][-1]["place"] + 1 if deals else 0
-    for one in rulings:
-        if one["place"] > last:
+    for ruling in rulings:
+        if ruling["place"] > last:
             break  # it stands on a later page
-        begun = [deal for deal in deals if deal["entries"][0]["place"] <= one["place"]]
-        (begun[-1].setdefault("rulings", []) if begun else early).append(one)
+        begun = [
+            deal for deal in deals if deal["entries"][0]["place"] <= ruling["place"]
+        ]
+        (begun[-1].setdefault("rulings", []) if begun else early).append(ruling)
     return early

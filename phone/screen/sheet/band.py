@@ -2,7 +2,7 @@
 
 from rules.words import minus
 
-from ..names import headings, inked
+from ..names import headings, inked_pieces
 from .pending_claims import claim_row
 
 REPEATED = 3  # so many lines of one side and reason are shown as one
@@ -57,7 +57,7 @@ def deal_lines(sheet, place, deal):
         | {"at": before + str(numbers[0]) if is_one else "", "deal": place + 1}
         | {"why": before + "-".join([str(number) for number in numbers])}
         | {"id": f"{place}-{numbers[0]}"}
-        for numbers, is_one, text in gathered(sheet, deal["lines"])
+        for numbers, is_one, text in gather_rows(sheet, deal["lines"])
     ]
 
 
@@ -68,7 +68,7 @@ def drawn_row(sheet, text, lines, rules):
         claims = [(one["side"], one["if_good"], one["state"]) for one in lines]
         return row | claim_row(sheet, text, claims)
     cells = cells_of(sheet, lines)
-    return row | {"text": inked(text), "cells": cells, "is_nothing": False}
+    return row | {"text": inked_pieces(text), "cells": cells, "is_nothing": False}
 
 
 def tied_claims(sheet):
@@ -91,7 +91,7 @@ def nothing_line(sheet, place, nothing, rules, number=None):
     """
     sides, reason, text = nothing
     return {
-        "text": inked(text),
+        "text": inked_pieces(text),
         "rule": rules.get(reason, ""),
         "cells": ["0" if n in sides else "" for n in range(len(sheet["sides"]))],
         "is_nothing": True,
@@ -102,7 +102,7 @@ def nothing_line(sheet, place, nothing, rules, number=None):
     }
 
 
-def gathered(sheet, lines):
+def gather_rows(sheet, lines):
     """(numbers, whether it is one line, text) of each row.
 
     Lines of one side that only repeat are one row.
@@ -170,7 +170,7 @@ def deal_row(sheet, place, deal):
     """A deal in one row: its title, its points, its place on the sheet."""
     title = sheet["titles"][place].strip()  # older sheets have a space at its end
     return {
-        "title": inked(title + ", void" if deal["void"] else title),
+        "title": inked_pieces(title + ", void" if deal["void"] else title),
         "cells": [minus(points) for points in deal["points"]],
         "place": place + 1,
         "is_open": not deal["complete"] and not deal["void"],

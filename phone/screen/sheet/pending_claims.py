@@ -5,13 +5,13 @@ The sheet of a record counts a claim as if it were good; a page waits for the an
 
 from rules.words import minus
 
-from ..names import inked
+from ..names import inked_pieces
 
 IF_GOOD = "if good"  # what most of them wait for
 MOST_COLUMNS = 3  # so many sides at most leave room for words in a column
 
 
-def settled(sheet):
+def settled_sheet(sheet):
     """The sheet as it stands for sure; one without such claims is left as it is.
 
     Each line of such a claim has no points, and its `state`; each side of `if_good`
@@ -26,13 +26,13 @@ def settled(sheet):
     for side, points, _reason, _text, state, _is_written in pending:
         if_good[side] += points if state == IF_GOOD else 0
     return sheet | {
-        "totals": without(sheet["totals"], pending),
+        "totals": without_pending(sheet["totals"], pending),
         "deals": earlier + [settled_deal(deal, states, pending)],
         "if_good": if_good,
     }
 
 
-def without(points, pending):
+def without_pending(points, pending):
     """Points of each side without those of the claims that were written."""
     left = list(points)
     for side, number, _reason, _text, _state, is_written in pending:
@@ -46,7 +46,7 @@ def settled_deal(deal, states, pending):
         waiting_line(line, states[line["reason"]]) if line["reason"] in states else line
         for line in deal["lines"]
     ]
-    return deal | {"lines": lines, "points": without(deal["points"], pending)}
+    return deal | {"lines": lines, "points": without_pending(deal["points"], pending)}
 
 
 def waiting_line(line, state):
@@ -66,7 +66,7 @@ def claim_row(sheet, text, claims):
         if len(sheet["sides"]) <= MOST_COLUMNS:
             words, cell = "", words
     return {
-        "text": inked(f"{text}: {words}" if words else text),
+        "text": inked_pieces(f"{text}: {words}" if words else text),
         "cells": [cell if n == side else "" for n in range(len(sheet["sides"]))],
         "is_nothing": True,
     }

@@ -1,11 +1,11 @@
 """The table page in its four bands: score, call, sheet, pad."""
 
-from rules.words import minus, signed
+from rules.words import minus, with_sign
 
-from ..names import inked, side_names
+from ..names import inked_pieces, side_names
 from ..pad.band import drawn_prompts, pad
 from ..sheet.band import sheet_band
-from ..sheet.pending_claims import settled, waiting_of
+from ..sheet.pending_claims import settled_sheet, waiting_of
 from .call import call
 from .result import result_screen
 from .screen_reader import NOW, score_aloud
@@ -29,12 +29,12 @@ def table_screen(sheet, way=""):
 
 def bands(sheet):
     """What is only looked at: the score, the call, the sheet."""
-    sheet = settled(sheet)
+    sheet = settled_sheet(sheet)
     names = side_names(sheet)
     sides = [side_score(sheet, *pair) for pair in enumerate(names)]
     return {
         "title": sheet["name"],
-        "headline": inked(sheet["headline"]),
+        "headline": inked_pieces(sheet["headline"]),
         "is_many": len(sheet["sides"]) > 2,
         "sides": sides,
         "call": call(sheet),
@@ -43,12 +43,12 @@ def bands(sheet):
     }
 
 
-def prompt_screen(sheet, prompts, given=None):
+def prompt_screen(sheet, prompts, old_entry=None):
     """Prompts outside the pad, such as rulings: each drawn as a form.
 
-    `given`: an entry that stands there, to be changed.
+    `old_entry`: the one that stands there, to be changed.
     """
-    return drawn_prompts(prompts, sheet, given)
+    return drawn_prompts(prompts, sheet, old_entry)
 
 
 def side_score(sheet, side, name):
@@ -80,15 +80,15 @@ def note(sheet, side):
     """
     if sheet["status"] == "finished":
         return ""
-    shown = shown_of(sheet, side)
-    parts = [f"{label} {shown[label]}" for label in sorted(shown)]
+    beside_name = shown_of(sheet, side)
+    parts = [f"{label} {beside_name[label]}" for label in sorted(beside_name)]
     points, claimed = deal_points(sheet, side), waiting_of(sheet, side)
     if points is not None and len(sheet["sides"]) == 2:
-        made = signed(points) if points else "+0"
+        made = with_sign(points) if points else "+0"
         parts = claimed + parts
         parts = [made] + parts if parts else [f"{made} this deal"]
     else:
-        made = [signed(points)] if points and not parts else []
+        made = [with_sign(points)] if points and not parts else []
         parts = made + claimed + parts
     if not parts and is_turn(sheet, side):
         parts = [NOW]
@@ -109,11 +109,13 @@ def mends(sheet, side):
 
 def shown_of(sheet, side):
     """What stands beside the players of a side; what two of them have is added up."""
-    shown = {}
+    beside_name = {}
     for seat in sheet["sides"][side]:
         for label, value in sheet["shown"][seat].items():
-            shown[label] = shown[label] + value if label in shown else value
-    return shown
+            beside_name[label] = (
+                beside_name[label] + value if label in beside_name else value
+            )
+    return beside_name
 
 
 def deal_points(sheet, side):

@@ -1,6 +1,6 @@
 """The call: what the table must hear now, above it what led to it, below whose turn."""
 
-from ..names import inked
+from ..names import inked_pieces
 from .screen_reader import call_aloud
 
 LONG, LONGEST = 54, 84  # letters that three lines hold, in large and in small letters
@@ -62,11 +62,11 @@ def band(quiet, loud, after):
     lines = [in_one_line(texts) for texts in after]
     longest = max([len(text) for text in loud])
     return {
-        "quiet": inked(in_one_line(quiet)),
-        "loud": [inked(text) for text in loud],
+        "quiet": inked_pieces(in_one_line(quiet)),
+        "loud": [inked_pieces(text) for text in loud],
         "is_long": longest > LONG,
         "is_longest": longest > LONGEST,
-        "after": [inked(line) for line in lines if line],
+        "after": [inked_pieces(line) for line in lines if line],
     }
 
 

@@ -1,7 +1,7 @@
 """What it comes to if the table stops now, said before anybody taps it."""
 
 from phone import money
-from rules.words import minus, signed, things
+from rules.words import minus, things, with_sign
 
 from ..names import side_names
 from .result import explanation, headline
@@ -16,11 +16,14 @@ def effect(before, after, worth):
     names = side_names(after)
     scores = [minus(score) for score in after["result"]["scores"]]
     counted = ", ".join([f"{name} {scores[n]}" for n, name in enumerate(names)])
-    words = dropped(before, after) + [f"What counts: {counted}.", f"{headline(after)}."]
+    words = dropped_deal(before, after) + [
+        f"What counts: {counted}.",
+        f"{headline(after)}.",
+    ]
     return {"words": words, "each": each(after, worth)}
 
 
-def dropped(before, after):
+def dropped_deal(before, after):
     """What is said of a deal that nobody plays to its end; in a list."""
     for deal in before["deals"][-1:]:
         if not (deal["complete"] or deal["void"]):
@@ -38,11 +41,11 @@ def each(after, worth):
     coins = money.coins_of(money.won_by(net, winners, stake, places))
     if money.is_for_money(stake):
         words = [money.signed_sum(won, places, worth["unit"]) for won in coins]
-        return named(after["players"], coins, words)
+        return winner_words(after["players"], coins, words)
     unit = explanation(after)["unit"]
-    words = [f"{signed(won)} {things(won, unit)}" for won in net]
-    return named(after["players"], net, words)
+    words = [f"{with_sign(won)} {things(won, unit)}" for won in net]
+    return winner_words(after["players"], net, words)
 
 
-def named(players, won, words):
+def winner_words(players, won, words):
     return [f"{name} {words[n]}" for n, name in enumerate(players) if won[n]]

@@ -1,7 +1,7 @@
 """The result of a game: who won, everyone's place, and each step of what is paid."""
 
 from rules.ranking import places
-from rules.words import MINUS, minus, number_of, signed, who_won
+from rules.words import MINUS, minus, number_of, who_won, with_sign
 
 from ..names import side_names
 
@@ -17,14 +17,19 @@ def result_screen(sheet):
     if sheet["result"] is None:
         return None
     explained = explanation(sheet)
-    notes = stopped(sheet) + shared(sheet) + plain_rule(explained) + explained["notes"]
+    notes = (
+        stopped_totals(sheet)
+        + partner_shares(sheet)
+        + plain_rule(explained)
+        + explained["notes"]
+    )
     return {
         "headline": headline(sheet),
         "notes": " \u00b7 ".join(notes),
         "rows": rows(sheet),
         "has_money": False,
         "for_nothing": "",
-        "why": why(sheet, explained),
+        "why": settlement_steps(sheet, explained),
     }
 
 
@@ -38,7 +43,7 @@ def headline(sheet):
     """Who has won, and what: "Ann wins 497 points"."""
     winners, scores = sheet["result"]["winners"], sheet["result"]["scores"]
     if len(winners) in (0, len(scores)):
-        is_level = max(scores) == min(scores) and len(completed(sheet)) > 0
+        is_level = max(scores) == min(scores) and len(completed_deals(sheet)) > 0
         return "A draw" if is_level else "Nobody wins"
     sides = [sheet["sides"][side] for side in winners]
     words = who_won(sheet["players"], sides)
@@ -51,22 +56,22 @@ def headline(sheet):
     return f"{won} each" if len(sides[0]) > 1 else won
 
 
-def completed(sheet):
+def completed_deals(sheet):
     """The deals that were played to their end."""
     return [deal for deal in sheet["deals"] if deal["complete"]]
 
 
-def stopped(sheet):
+def stopped_totals(sheet):
     """What a table that stopped is settled on."""
     if not sheet["result"]["stopped"]:
         return []
-    if not completed(sheet):
+    if not completed_deals(sheet):
         return ["Stopped before the first deal was over, so no points count"]
-    deals = number_of(len(completed(sheet)), "deal")
+    deals = number_of(len(completed_deals(sheet)), "deal")
     return [f"Stopped after {deals}, scored as it stands"]
 
 
-def shared(sheet):
+def partner_shares(sheet):
     """What partners win or pay, where more than two sides play."""
     sides = sheet["sides"]
     is_said = len(sides) > 2 and len(sides[0]) > 1
@@ -83,7 +88,7 @@ def rows(sheet):
             "place": place_in_words(reached, side),
             "name": names[side],
             "score": minus(result["scores"][side]),
-            "net": signed(result["net"][sheet["sides"][side][0]]),
+            "net": with_sign(result["net"][sheet["sides"][side][0]]),
             "is_winner": side in result["winners"],
             "money": "",
         }
@@ -115,7 +120,7 @@ def plain_rule(explained):
     return [explained["rule"]] if explained["accounts"] and is_plain(explained) else []
 
 
-def why(sheet, explained):
+def settlement_steps(sheet, explained):
     """Each step of the settlement: of one account its steps, of more a line a side."""
     is_one, has_any = len(explained["accounts"]) == 1, not is_plain(explained)
     lines = side_lines(sheet, explained["accounts"]) if has_any and not is_one else []
@@ -132,7 +137,7 @@ def steps(sheet, explained):
     """The steps of the only account, and their sum."""
     account = explained["accounts"][0]
     drawn = [
-        {"text": step["text"], "points": signed(step["points"]), "is_sum": False}
+        {"text": step["text"], "points": with_sign(step["points"]), "is_sum": False}
         for step in account["steps"]
     ]
     drawn[0]["points"] = minus(account["steps"][0]["points"])
@@ -160,16 +165,16 @@ def side_words(side, order, accounts, names):
     """What a side wins from each other side or pays to it: "29 to Bob (29 - 0)"."""
     payments = []
     for other in order:
-        for one in accounts:
-            if (one["side"], one["other"]) in ((side, other), (other, side)):
-                is_won = (one["units"] > 0) == (one["side"] == side)
+        for account in accounts:
+            if (account["side"], account["other"]) in ((side, other), (other, side)):
+                is_won = (account["units"] > 0) == (account["side"] == side)
                 way = "from" if is_won else "to"
-                words = f"{abs(one['units'])} {way} {names[other]}{reckoned(one)}"
-                payments += [words] if one["units"] else []
+                size, steps = abs(account["units"]), account_steps(account)
+                payments += [f"{size} {way} {names[other]}{steps}"] if size else []
     return payments or ["nothing"]
 
 
-def reckoned(account):
+def account_steps(account):
     """An account of several steps in brackets, with the sum as whoever wins has it."""
     if len(account["steps"]) < 2:
         return ""

@@ -8,8 +8,8 @@ from rules.words import (
     SUIT_NAMES,
     SUIT_SIGNS,
     minus,
-    opened,
     side_name,
+    with_capital,
 )
 
 CARDS = [
@@ -26,7 +26,7 @@ NOW = "now"  # beside a name, where nothing else is known of whose turn it is
 def heard_text(text):
     """A text as it is said: a card by its name, and what is below nought."""
     if any(sign in text for sign in SIGNS):
-        text = apart(text)
+        text = comma_between_cards(text)
         for sign, name in CARDS + SUITS:
             text = text.replace(sign, name)
     text = text.replace(" \u00d7 ", " times ").replace("\u00a0", " ")
@@ -40,7 +40,7 @@ def said_alone(value, label):
     return heard_text(label)
 
 
-def apart(text):
+def comma_between_cards(text):
     """A text in which cards that stand beside each other have a comma between them."""
     words = text.split(" ")
     for place, after in enumerate(words[1:]):
@@ -51,7 +51,7 @@ def apart(text):
 
 def sentences(texts):
     """Some texts one after the other, each with its full stop."""
-    said = [opened(heard_text(text)) for text in texts if text]
+    said = [with_capital(heard_text(text)) for text in texts if text]
     return " ".join([one if one[-1] in ENDS else f"{one}." for one in said])
 
 
@@ -96,8 +96,8 @@ def points_in_words(sheet, loud):
 def deal_in_words(sheet, points, loud):
     """The points of a deal that is over, and all that each has."""
     has_figures = any(letter.isdigit() for letter in loud)
-    own = [] if has_figures or len(sheet["deals"]) == 1 else [points]
-    texts = [f"This deal: {in_turn(sheet, numbers)}" for numbers in own]
+    lists = [] if has_figures or len(sheet["deals"]) == 1 else [points]
+    texts = [f"This deal: {in_turn(sheet, numbers)}" for numbers in lists]
     totals = in_turn(sheet, sheet["totals"])
     return texts + ([] if totals in loud else [f"In all: {totals}"])
 
@@ -114,8 +114,8 @@ def gains_in_words(sheet, loud):
     before = sheet.get("before") or totals
     for side, name in enumerate(names_of(sheet)):
         gain = totals[side] - before[side]
-        own = "" if str(gain) in figures else f" {minus(gain)},"
-        texts += [f"{name}{own} {minus(totals[side])} in all"] if gain else []
+        gain_words = "" if str(gain) in figures else f" {minus(gain)},"
+        texts += [f"{name}{gain_words} {minus(totals[side])} in all"] if gain else []
     return texts
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from .deals import worked_deals
 from .situations import situations
 from .table import ContentError
-from .tellings import elsewhere, occasions, tellings
+from .tellings import occasions, questions_elsewhere, tellings
 from .vocabulary import meanings, phrases, silent_words
 from .words import announcements, words
 
@@ -18,7 +18,7 @@ __all__ = ("ContentError", "part_in", "parts_in", "parts_on_phones")
 
 RULES = Path(__file__).parents[2]
 SHARED = {
-    "elsewhere": elsewhere,
+    "elsewhere": questions_elsewhere,
     "meanings": meanings,
     "phrases": phrases,
     "silent": silent_words,

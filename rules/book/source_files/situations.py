@@ -63,7 +63,7 @@ def add(found, book, key, table):
     if "one_question" in table.values:
         found["one_question"][key] = one_question(table.table("one_question"), asked)
     if "earlier" in table.values:
-        found["earlier"][key] = coded(table, "earlier", asked)
+        found["earlier"][key] = coded_answers(table, "earlier", asked)
     table.close()
 
 
@@ -73,8 +73,8 @@ def with_shared(book, table):
     if name is None:
         return table
     table.one_of("shared", list(book.shared))
-    own = {key: table.values[key] for key in table.values if key != "shared"}
-    return Table(table.path, table.name, book.shared[name] | own)
+    values = {key: table.values[key] for key in table.values if key != "shared"}
+    return Table(table.path, table.name, book.shared[name] | values)
 
 
 def page(book, key, table, asked):
@@ -90,8 +90,8 @@ def page(book, key, table, asked):
         "words": table.parts("words"),
         "see": table.links("see", [other for other in book.keys if other != key], []),
     }
-    for given in unanswered(asked, found["outcomes"]):
-        raise table.error("outcomes", f"none is for the answers {', '.join(given)}.")
+    for case in unanswered_cases(asked, found["outcomes"]):
+        raise table.error("outcomes", f"none is for the answers {', '.join(case)}.")
     return found
 
 
@@ -107,7 +107,7 @@ def outcome(book, table, asked):
     found = {
         "if": answers(table, asked),
         "options": table.value("options", dict, {}),
-        "ruling": ruling(book, table),
+        "ruling": ruling_text(book, table),
         "source": table.one_of("source", SOURCES),
         "enter": table.value("enter", dict, None),
         "waive": table.text("waive", None),
@@ -119,17 +119,17 @@ def outcome(book, table, asked):
 
 def answers(table, asked):
     """The answers that an outcome is for, one to each question."""
-    given = table.texts("when", [])
-    if len(given) != len(asked):
+    expected = table.texts("when", [])
+    if len(expected) != len(asked):
         raise table.error("when", f"each question needs an answer, {ANY} for any.")
-    for answer, one in zip(given, asked, strict=True):
-        if answer not in (ANY, *one["answers"]):
-            question = one["question"]
-            raise table.error("when", f"{answer!r} does not answer {question!r}")
-    return given
+    for answer, question in zip(expected, asked, strict=True):
+        if answer not in (ANY, *question["answers"]):
+            words = question["question"]
+            raise table.error("when", f"{answer!r} does not answer {words!r}")
+    return expected
 
 
-def ruling(book, table):
+def ruling_text(book, table):
     """The text of a ruling, written there or named."""
     if "ruling_named" not in table.values:
         return table.text("ruling")
@@ -140,28 +140,28 @@ def ruling(book, table):
     raise table.error("ruling_named", f"there is no ruling {name!r}.")
 
 
-def unanswered(asked, outcomes):
+def unanswered_cases(asked, outcomes):
     """The answers, one to each question, that no outcome is for."""
-    for given in product(*[one["answers"] for one in asked]):
-        if not any(fits(one["if"], given) for one in outcomes):
-            yield given
+    for case in product(*[one["answers"] for one in asked]):
+        if not any(fits(one["if"], case) for one in outcomes):
+            yield case
 
 
-def fits(expected, given):
-    pairs = zip(expected, given, strict=True)
+def fits(expected, case):
+    pairs = zip(expected, case, strict=True)
     return all(one in (ANY, answer) for one, answer in pairs)
 
 
 def one_question(table, asked):
     """The one question that says both of two: (words, answers) of each chip."""
-    pairs = coded(table, "answers", asked)
+    pairs = coded_answers(table, "answers", asked)
     chips = [(words, digits.split(" ")) for digits, words in pairs]
     found = {"question": table.text("question"), "chips": chips}
     table.close()
     return found
 
 
-def coded(table, key, asked):
+def coded_answers(table, key, asked):
     """(digits, words) of lines such as "01: find": a digit answers each question."""
     found = [line.partition(": ") for line in table.texts(key)]
     for digits, _colon, words in found:
@@ -176,6 +176,6 @@ def is_answer(digits, asked):
         return False
     pairs = zip(digits, asked, strict=False)
     return all(
-        digit == "-" or (digit.isdigit() and int(digit) < len(one["answers"]))
-        for digit, one in pairs
+        digit == "-" or (digit.isdigit() and int(digit) < len(question["answers"]))
+        for digit, question in pairs
     )

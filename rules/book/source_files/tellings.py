@@ -13,7 +13,7 @@ def tellings(folder):
     return {key: file.parts(key) for key in file.values}
 
 
-def elsewhere(folder):
+def questions_elsewhere(folder):
     """Questions about something else, and the games that are not here."""
     file = table_in(folder / "elsewhere.toml")
     found = {"questions": file.parts("questions"), "games": file.text("games")}

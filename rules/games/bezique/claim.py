@@ -13,7 +13,7 @@ class Claim(AfterTurnUp):
     fields = (Seat("seat"), Numbers("points", optional=True))
     words = ("{seat} calls the game",)
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         is_known = table.deal.mode == CARDS
         if is_known == (entry.points is not None):
             return self.bad_field("it needs 'points' unless every card is recorded")

@@ -11,11 +11,11 @@ class Count(AfterTurnUp):
 
     type = "count"
 
-    def read(self, given, table):
+    def read_entry(self, raw_entry, table):
         """Where brisques score as they are won, no such entry is known."""
         if table.ledger.house.counts is None:
             raise RuleError("unknown_entry", "Nothing is counted at the end here.")
-        return super().read(given, table)
+        return super().read_entry(raw_entry, table)
 
     def why_none(self, deal):
         if not deal.is_count_due():

@@ -1,7 +1,7 @@
 """Cards and trumps at bezique: the melds that come to most, and what they come to."""
 
 from ...cards import SUITS
-from ...counters import Counted, Counter, most, why_too_many
+from ...counters import Counter, CounterAnswer, best_order, why_too_many
 from ...fields import Cards, Suit
 from ...words import card_sign, number_of
 from .copies import Copies
@@ -27,7 +27,7 @@ class Melds(Counter):
         hand, trump, rows = entry.cards, entry.trump, []
         for claims in groups(table, hand, trump):
             worth = [claim.points for claim in claims]
-            order = most(worth, follows(table, hand, trump, claims), ())[1]
+            order = best_order(worth, follows(table, hand, trump, claims), ())[1]
             rows += [(worth[one], with_cards(claims[one])) for one in order]
         seven = "7" + trump
         rows += [(SEVEN_POINTS, f"Seven of trumps: {card_sign(seven)}")] * hand.count(
@@ -35,7 +35,7 @@ class Melds(Counter):
         )
         total = sum([one[0] for one in rows])
         words = f"{number_of(len(hand), 'card')} come to {total}"
-        return Counted(words, rows or [("", "no meld")])
+        return CounterAnswer(words, rows or [("", "no meld")])
 
 
 def groups(table, hand, trump):
@@ -48,10 +48,10 @@ def groups(table, hand, trump):
         together.setdefault((claim.kind, claim.suit or claim.ranks[0][0]), []).append(
             claim
         )
-    return merged(together)
+    return merge_groups(together)
 
 
-def merged(together):
+def merge_groups(together):
     """Groups by kind and suit, marriage and sequence of a suit as one."""
     found = []
     for suit in SUITS:
@@ -117,11 +117,11 @@ def laid_deal(table, hand, trump):
 def follows(table, hand, trump, claims):
     """What tells whether the referee lets a claim follow others, by their places."""
 
-    def follow(laid, one):
+    def follow(laid, number):
         deal = laid_deal(table, hand, trump)
         for each in laid:
             deal.book.take(claims[each], 0)
-        return None if why_not_there(deal, 0, claims[one]) else laid + (one,)
+        return None if why_not_there(deal, 0, claims[number]) else laid + (number,)
 
     return follow
 

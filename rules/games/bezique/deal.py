@@ -73,11 +73,11 @@ class BeziqueDeal(Deal):
             return Copies(self.house, partners, self.turned)
         return self.book
 
-    def gone(self):
+    def gone_cards(self):
         """The copies that nobody can play any more, as far as cards are recorded."""
         if self.mode not in (None, CARDS):
             return {}
-        return self.book_by(CARDS).gone(self.tricks >= self.house.stock_tricks)
+        return self.book_by(CARDS).gone_cards(self.tricks >= self.house.stock_tricks)
 
     def way_of(self, mode):
         """The way of recording that a question belongs to; all once it is fixed."""
@@ -146,7 +146,7 @@ class BeziqueDeal(Deal):
 
     def credit(self, side, points, reason, text, is_late):
         """A line for cards, for whoever a renege has left them to."""
-        side = self.winnings.credited(side, is_late)
+        side = self.winnings.credited_side(side, is_late)
         if side is not None:
             self.score(side, points, reason, text)
 

@@ -23,7 +23,7 @@ def first_home(table):
     """The side whose line brought it to the target first; None if none is alone."""
     target, deal = table.ledger.goal, table.deal
     if any(line.reason == "deal_total" for line in deal.lines):
-        return alone(leaders(table.totals))
+        return sole_leader(leaders(table.totals))
     points = table.points(deal)
     totals = [total - points[side] for side, total in enumerate(table.totals)]
     for line in deal.lines:
@@ -33,22 +33,22 @@ def first_home(table):
     return None
 
 
-def alone(sides):
+def sole_leader(sides):
     """The side that leads alone, None if several do."""
     return sides[0] if len(sides) == 1 else None
 
 
-def settled(table, winner, tags):
+def settle_game(table, winner, tags):
     """The Result once a side has won, or None has."""
     scores = list(table.totals)
     if winner is None:
         return Result([], scores, (), tags)
     names = " and ".join([table.players[seat] for seat in table.sides[winner]])
     table.announce(f"Game: {names}")
-    return paid(table.options, scores, winner, tags)
+    return paid_result(table.options, scores, winner, tags)
 
 
-def paid(options, scores, winner, tags=()):
+def paid_result(options, scores, winner, tags=()):
     """The Result where a side has won: what each of the others pays it."""
     if options.get("settle") == "difference":
         steps, rule, unit = differences(scores), BEHIND, "point"

@@ -3,7 +3,7 @@
 from . import house_rules as rules
 from .claim import CLAIM
 from .count import POINT_COUNT
-from .ending import Ledger, alone
+from .ending import Ledger, sole_leader
 from .game import BeziqueGame
 from .house_rules import House
 from .last_trick import LAST_TRICK
@@ -74,7 +74,7 @@ class BeziqueFiveHundred(BeziqueGame):
             return
         goal = ledger.goal
         home = [side for side, total in enumerate(table.totals) if total >= goal]
-        ledger.won = alone(home)
+        ledger.won = sole_leader(home)
         if len(home) == 2:
             ledger.goal = longer = goal + RISE
             table.announce(f"Both sides have {goal}: the game is now {longer}")

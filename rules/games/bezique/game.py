@@ -10,7 +10,14 @@ from .brisques import BRISQUES
 from .count import BRISQUE_COUNT
 from .deal import BeziqueDeal
 from .display_hooks import ALOUD, LOUD, as_heard, nothings
-from .ending import Ledger, alone, first_home, great_beziques, paid, settled
+from .ending import (
+    Ledger,
+    first_home,
+    great_beziques,
+    paid_result,
+    settle_game,
+    sole_leader,
+)
 from .house_rules import CARDS, House
 from .last_trick import LAST_TRICK
 from .limits import most_points
@@ -79,7 +86,7 @@ class BeziqueGame(CardGame):
         while not deal.is_closed:
             yield tracked if deal.is_tracked else tally
 
-    def why_malformed(self, table, entry, given):
+    def why_malformed(self, table, entry, raw_entry):
         """A renege that does not say what was taken; points that are no tens."""
         if is_taken_missing(table.deal, entry):
             fault = "'taken': brisques scored in the last eight tricks"
@@ -98,7 +105,7 @@ class BeziqueGame(CardGame):
     def misdealt(self, table):
         table.announce_misdeal()
 
-    def shown(self, table):
+    def beside_names(self, table):
         """The points to go, beside the first name of each side."""
         beside = [{} for _seat in table.seats]
         for side, seats in enumerate(table.sides):
@@ -133,15 +140,15 @@ class BeziqueGame(CardGame):
         return near and self.winner(table) is not None
 
     def comes_to(self, options, scores):
-        return paid(options, scores, alone(leaders(scores)))
+        return paid_result(options, scores, sole_leader(leaders(scores)))
 
     def settle(self, table):
         """The losers pay one unit, or what they are short of the winner's score."""
         tags = self.tags(table)
         if table.is_stopped:
-            return settled(table, alone(leaders(table.totals)), tags)
+            return settle_game(table, sole_leader(leaders(table.totals)), tags)
         table.deal.is_complete = True
-        return settled(table, self.winner(table), tags)
+        return settle_game(table, self.winner(table), tags)
 
     def tags(self, table):
         """What a result is known by: here the great beziques."""

@@ -2,7 +2,7 @@
 
 from ...fields import Cards, Seat, Suit, Text
 from .house_rules import CARDS, TALLY
-from .melder import Lying, melders_now
+from .melder import LyingCards, melders_now
 from .melds import WITH_SUIT, claim_of, why_no_claim
 from .pack_conflicts import why_apart
 from .turn_up import AfterTurnUp
@@ -26,13 +26,13 @@ class Meld(AfterTurnUp):
         Word("meld"),
         Suit("suit", optional=True),
         Cards("cards", optional=True),
-        Lying("table", optional=True),
+        LyingCards("table", optional=True),
     )
     words = ("{seat}: {meld} of {suit}", "{seat}: {meld}")
     is_scored, help = True, ""
-    one, any = ": ", " melds"  # what it is called behind a name
+    after_name, unnamed = ": ", " melds"  # in a label, behind who melds
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         """Only some melds have a suit; what lies there is known card by card only."""
         has_suit = entry.suit is not None and entry.meld not in WITH_SUIT
         if has_suit and entry.meld in table.deal.house.melds:
@@ -95,7 +95,7 @@ class Meld(AfterTurnUp):
         """One of them, as a Melder has it; in sight unless too many are at once."""
         is_in_sight = deal.is_tracked or deal.house.players == 2
         return self.prompt(
-            name + (self.one + meld if meld else self.any) + more,
+            name + (self.after_name + meld if meld else self.unnamed) + more,
             *fields,
             way=deal.way_of(TALLY),
             help=self.help,
@@ -121,7 +121,7 @@ class Lay(Meld):
     subject = "the cards laid down"
     words = ("{seat} lays {meld} of {suit}", "{seat} lays {meld}")
     is_scored, help = False, "not scored"
-    one, any = " lays: ", " lays a meld"
+    after_name, unnamed = " lays: ", " lays a meld"
 
     def why_none(self, deal):
         return why_over(deal)
@@ -135,9 +135,11 @@ class Lay(Meld):
             return super().melders(deal)
         return [melders_now(deal).of(deal.melders)]
 
-    def tapped(self, deal, prompt):
+    def tapped_field(self, deal, prompt):
         """Where all are asked at once, the meld, whoever lays it."""
-        return super().tapped(deal, prompt) if deal.is_tracked else prompt.fields[-1]
+        if deal.is_tracked:
+            return super().tapped_field(deal, prompt)
+        return prompt.fields[-1]
 
     def why_not_tap(self, deal, entry):
         """Where all are asked at once, why none of them can lay this."""

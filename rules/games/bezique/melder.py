@@ -35,7 +35,7 @@ FIRST_WORDS = {meld: MELDS[meld][1].split(" ")[0] for meld in MELDS}
 CHIPS = {meld: (meld, f"{SHORT[meld]} {MELDS[meld][0]}") for meld in SHORT}
 
 
-class Lying(Cards):
+class LyingCards(Cards):
     """Those of some cards that lie on the table already, perhaps none of them."""
 
     may_be_empty = True
@@ -104,7 +104,7 @@ class Melder:
         is_one = len(seats) == 1
         self.name = self.deal.table.players[seats[0]] if is_one else "Somebody"
         self.seat = Fixed("seat", seats[0]) if is_one else Seat("seat", *seats)
-        self.lying = lying(self.deal, seats[0])
+        self.lying = cards_that_lie(self.deal, seats[0])
         self.rows = [[self.by_suit(*suit)] for suit in melders.suits]
         self.rows.append([self.by_name(melders.names)])
         self.rows.append(self.with_lying() if self.lying else [])
@@ -177,16 +177,18 @@ class Melder:
         copies = self.deal.house.copies
         gone = {card: copies - self.lying[card] for card in faces}
         label = "Lying there already"
-        return [Lying("table", pack=faces, gone=gone, label=label)] if faces else []
+        return (
+            [LyingCards("table", pack=faces, gone=gone, label=label)] if faces else []
+        )
 
 
-def lying(deal, seat):
+def cards_that_lie(deal, seat):
     """What can lie before a seat, or its partner, to meld with: {card: most copies}."""
     copies = {}
     if deal.mode == CARDS:
-        for one in (seat, deal.partner(seat)):
-            for card in [] if one is None else deal.book.lying(one):
-                most = copies.get(card, 0) + deal.book.most_lying(card, one)
+        for owner in (seat, deal.partner(seat)):
+            for card in [] if owner is None else deal.book.cards_lying(owner):
+                most = copies.get(card, 0) + deal.book.most_lying(card, owner)
                 copies[card] = min(most, deal.house.copies)
     return {card: copies[card] for card in copies if card[0] in SEQUENCE}
 

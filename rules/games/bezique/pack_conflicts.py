@@ -1,11 +1,11 @@
 """Melds that exclude each other, by a card or a rank of which there are too few."""
 
 from ...cards import SUITS
-from ...words import NUMBERS, RANK_NAMES, card_name, listed, need_one, none_left
+from ...words import NUMBERS, RANK_NAMES, card_name, join_with_and, need_one, none_left
 from .copies.book import MISSING, TOO_MANY, USED
 from .copies.copies_needed import SERVED, SPOKEN_FOR
 from .melds import why_not_there
-from .whereabouts import told, why_too_few
+from .whereabouts import tell_meld, why_too_few
 
 # the reasons that counting gives, and the card or rank that each is about
 SCARCE = {SPOKEN_FOR[name]: name for name in SPOKEN_FOR}
@@ -37,12 +37,14 @@ def by_scarce(deal, seat, claim, name):
     made = []
     for side, _ in enumerate(deal.table.sides):
         is_own = side == deal.table.side_of[seat]
-        made += needing(deal, side, name, kind_of(deal, claim) if is_own else None)
+        made += melds_that_need(
+            deal, side, name, kind_of(deal, claim) if is_own else None
+        )
     if not made:
         return by_turned(deal, seat, claim, name)
     copies = deal.house.copies * (1 if len(name) > 1 else 4)
     needed = card_name(name) if len(name) > 1 else f"the {RANK_NAMES[name]}s"
-    words = need_one(made + [told(deal, seat, claim)], needed, copies)
+    words = need_one(made + [tell_meld(deal, seat, claim)], needed, copies)
     is_lying = deal.book.lying in SUITED.get(name, (name,))
     return words[:-1] + ", one of which lies turned up." if is_lying else words
 
@@ -51,7 +53,7 @@ def by_turned(deal, seat, claim, name):
     """A meld that needs all copies of a card, one of which lies turned up."""
     if deal.book.lying != name:
         return ""
-    new, copies = told(deal, seat, claim), NUMBERS[deal.house.copies]
+    new, copies = tell_meld(deal, seat, claim), NUMBERS[deal.house.copies]
     if deal.house.copies == 1:
         return none_left(name, new, ["it lies turned up"])
     needed = f"{new} needs {copies} copies of {card_name(name)}"
@@ -60,7 +62,7 @@ def by_turned(deal, seat, claim, name):
 
 def by_missing(deal, seat, claim):
     """Where the copies are of the first card of a claim of which too few are left."""
-    new, ways = told(deal, seat, claim), deal.book.ways
+    new, ways = tell_meld(deal, seat, claim), deal.book.ways
     seats = [seat, deal.partner(seat)]
     for card, count in claim.each:
         why = why_too_few(deal, ways, card, new, count, seats)
@@ -75,34 +77,35 @@ def by_full_hand(deal, seat, claim):
     """The melds of a seat that lie there and are too many with another."""
     held = deal.book.holdings.cards[seat]
     made = [
-        told(deal, seat, one)
-        for maker, one in deal.made
-        if maker == seat and any(card in held for card in one.cards)
+        tell_meld(deal, seat, meld)
+        for maker, meld in deal.made
+        if maker == seat and any(card in held for card in meld.cards)
     ]
     made = [one for n, one in enumerate(made) if one not in made[:n]]
-    new = told(deal, seat, claim)
+    new = tell_meld(deal, seat, claim)
     if not made:
         return f"{new}: {TOO_MANY[1][:1].lower()}{TOO_MANY[1][1:]}"
     new = new.replace("'s ", "'s next ", 1) if new in made else new
-    return f"{listed(made + [new])} together are more than the seven cards of a hand."
+    melds = join_with_and(made + [new])
+    return f"{melds} together are more than the seven cards of a hand."
 
 
-def needing(deal, side, name, kind):
+def melds_that_need(deal, side, name, kind):
     """The melds of a side, in words, that need a card in one of its kinds.
 
     `kind`: which; None for that in which it needs the most.
     """
     by_kind = {}
-    for seat, one in deal.made:
-        if deal.table.side_of[seat] == side and count_of(one, name):
-            melds = by_kind.setdefault(kind_of(deal, one), [])
-            if one.kind == "sequence":  # a marriage made before goes into it
+    for seat, meld in deal.made:
+        if deal.table.side_of[seat] == side and count_of(meld, name):
+            melds = by_kind.setdefault(kind_of(deal, meld), [])
+            if meld.kind == "sequence":  # a marriage made before goes into it
                 married = [pair for pair in melds if pair[1].kind == "marriage"]
                 melds[:] = [pair for pair in melds if pair not in married[:1]]
-            melds.append((seat, one))
+            melds.append((seat, meld))
     if kind not in by_kind:
         kind = most_of(by_kind, name)
-    return [told(deal, *meld) for meld in by_kind.get(kind, ())]
+    return [tell_meld(deal, *meld) for meld in by_kind.get(kind, ())]
 
 
 def most_of(by_kind, name):
@@ -131,7 +134,7 @@ def by_worn(deal, seat, claim, why):
     names = [WORN[why]] if why in WORN else [name for name, _ in claim.counts]
     side, kind = deal.table.side_of[seat], kind_of(deal, claim)
     made = [
-        told(deal, *meld)
+        tell_meld(deal, *meld)
         for meld in deal.made
         if deal.table.side_of[meld[0]] == side
         and kind_of(deal, meld[1]) == kind
@@ -140,7 +143,7 @@ def by_worn(deal, seat, claim, why):
     if not made:
         return why[1]
     made = [one for n, one in enumerate(made) if one not in made[:n]]
-    new = told(deal, seat, claim)
+    new = tell_meld(deal, seat, claim)
     new = new.replace("'s ", "'s next ", 1) if new in made else new
     needs = "need" if claim.kind == "four" else "needs"
-    return f"{why[1][:-1]} in {listed(made)}: {new} {needs} another."
+    return f"{why[1][:-1]} in {join_with_and(made)}: {new} {needs} another."

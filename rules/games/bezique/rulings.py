@@ -47,7 +47,7 @@ def use_up_meld(deal, entry):
     deal.table.announce(WRONG_MELD)
 
 
-class Taken(Number):
+class LateBrisques(Number):
     """The brisques of the last eight tricks, where only the table knows them."""
 
     def is_formed(self, value, table):
@@ -188,7 +188,7 @@ def why_never(deal, entry):
     return "not_a_misdeal", "Who exposes a card of his own plays on."
 
 
-TAKEN = Taken("taken", low=0, optional=True, label="Brisques of the last eight")
+TAKEN = LateBrisques("taken", low=0, optional=True, label="Brisques of the last eight")
 OFFENCES = (
     Offence(
         "renege",

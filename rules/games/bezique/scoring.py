@@ -100,7 +100,7 @@ class Winnings:
         """All that a side has won itself."""
         return self.early[side] + self.late[side]
 
-    def credited(self, side, is_late):
+    def credited_side(self, side, is_late):
         """The side that scores for what a side wins; None if a renege has cost it."""
         if side in self.reneged:
             return None

@@ -21,7 +21,7 @@ LINES = {
 }
 
 
-class How(Choice):
+class SevenKind(Choice):
     """How a seven scores; an unknown word is left to the type of entry."""
 
     def is_formed(self, value, table):
@@ -35,10 +35,10 @@ class Seven(AfterTurnUp):
     """Ten points; any number of them, also beside a meld."""
 
     type = "seven"
-    fields = (Seat("seat"), How("how", *HOW))
+    fields = (Seat("seat"), SevenKind("how", *HOW))
     words = ("{seat} {how} the seven of trumps",)
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         if table.deal.house.has_turn_up and entry.how not in LINES:
             return self.bad_field("'how' is show, exchange or play")
         return None

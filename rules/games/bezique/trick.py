@@ -30,7 +30,7 @@ class Trick(AfterTurnUp):
         "Trick to {winner}",
     )
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         """A winner or cards; brisques only where they score at once."""
         deal = table.deal
         if entry.winner is None and entry.cards is None:
@@ -126,7 +126,7 @@ class TrickByCards:
         else:
             self.plays = list(zip(seats, cards, entry.table or [None] * len(seats)))
             opens = open_cards(cards, deal.trump) if deal.house.is_polish else []
-            self.playing = self.book.playing(self.plays, self.winner, opens)
+            self.playing = self.book.playing_of(self.plays, self.winner, opens)
 
     def why_not(self, deal):
         """Why these cards cannot have been played, or not as the entry says."""
@@ -275,7 +275,7 @@ def lying_cards(deal):
     lying = [
         [
             card if book.may_hold(card, seat) else card + "!"
-            for card in book.lying(seat, is_playable=True)
+            for card in book.cards_lying(seat, is_playable=True)
         ]
         for seat in deal.table.round_from(deal.leader)
     ]

@@ -1,26 +1,26 @@
 """What may have turned a game of bezique: its melds, brisques and the last trick."""
 
-from ...turning_points.line_kinds import Turning, lost, thing, won
+from ...turning_points.line_kinds import Turning, named_points, points_lost, points_won
 from .five_hundred import GAME
 
 
 class BeziqueTurning(Turning):
     line_kinds = (
-        thing("quadruple_bezique", "quadruple bezique"),
-        thing("triple_bezique", "triple bezique"),
-        thing("double_bezique", "double bezique"),
-        thing("sequence", "sequence"),
-        thing("plain_sequence", "plain sequence"),
-        thing("four_aces", "four aces", "times four aces"),
-        thing("four_kings", "four kings", "times four kings"),
-        thing("four_queens", "four queens", "times four queens"),
-        thing("four_jacks", "four jacks", "times four jacks"),
-        thing("bezique", "bezique"),
-        thing("binage", "binage"),
-        thing("trump_marriage", "trump marriage"),
-        won("brisques", "the {points} for {whose} brisques"),
-        thing("last_trick", "last trick"),
-        lost("forfeit", "the {points} that {side} forfeited"),
+        named_points("quadruple_bezique", "quadruple bezique"),
+        named_points("triple_bezique", "triple bezique"),
+        named_points("double_bezique", "double bezique"),
+        named_points("sequence", "sequence"),
+        named_points("plain_sequence", "plain sequence"),
+        named_points("four_aces", "four aces", "times four aces"),
+        named_points("four_kings", "four kings", "times four kings"),
+        named_points("four_queens", "four queens", "times four queens"),
+        named_points("four_jacks", "four jacks", "times four jacks"),
+        named_points("bezique", "bezique"),
+        named_points("binage", "binage"),
+        named_points("trump_marriage", "trump marriage"),
+        points_won("brisques", "the {points} for {whose} brisques"),
+        named_points("last_trick", "last trick"),
+        points_lost("forfeit", "the {points} that {side} forfeited"),
     )
     loud = (
         "quadruple_bezique",

@@ -1,10 +1,10 @@
 """Where the copies of a card are, in a sentence, once too few of them are left."""
 
-from ...words import card_name, listed, lower, none_left, number_of
+from ...words import card_name, join_with_and, lower, none_left, number_of
 from .copies.places import HAND, OPEN, PLACE, TABLE, TURNED
 
 
-def told(deal, seat, claim):
+def tell_meld(deal, seat, claim):
     """A meld in a sentence: "Ann's marriage in hearts"."""
     return f"{deal.table.players[seat]}'s {lower(claim.words)}"
 
@@ -16,7 +16,7 @@ def why_too_few(deal, ways, card, needed_for, count=1, seats=(), plays=()):
     elsewhere; `plays`: (seat, card) of those played to this trick before.
     """
     names = deal.table.players
-    places = played(deal, card)
+    places = plays_of_card(deal, card)
     places += [f"{names[seat]} plays one now" for seat, one in plays if one == card]
     for seat in deal.table.seats:
         if seat not in seats:
@@ -29,20 +29,20 @@ def why_too_few(deal, ways, card, needed_for, count=1, seats=(), plays=()):
     return none_left(card, needed_for, places, count)
 
 
-def played(deal, card):
+def plays_of_card(deal, card):
     """Who has played a card, and when, in words."""
     return [
         f"{deal.table.players[seat]} played one in trick {number + 1}"
         for number, plays in enumerate(deal.played)
-        for seat, one in plays
-        if one == card
+        for seat, played_card in plays
+        if played_card == card
     ]
 
 
 def held_by(deal, ways, card, seat):
     """Where a seat has the copies that it is sure to have: in its melds, in words."""
     held = fewest_in(ways, (TABLE + seat, HAND + seat, OPEN + seat))
-    melds = [told(deal, *one) for one in deal.made if one[0] == seat]
+    melds = [tell_meld(deal, *one) for one in deal.made if one[0] == seat]
     cards = [one[1].cards or () for one in deal.made if one[0] == seat]
     places = [
         f"one is in {meld}" for meld, named in zip(melds, cards) if card in named
@@ -73,7 +73,7 @@ def why_others_left(deal, playing):
     left = playing.tricks_left
     for seat, most in enumerate(playing.holdings.most):
         if left is not None and most > left and is_full(playing, seat):
-            held = listed(sure_cards(playing, seat))
+            held = join_with_and(sure_cards(playing, seat))
             tricks = number_of(left, "trick")
             return f"{deal.table.players[seat]} still has {held}, and {tricks} to come."
     return ""

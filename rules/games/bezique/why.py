@@ -77,7 +77,7 @@ STEPS = {
 }
 
 
-def spoken(moment, text):
+def lead_up(moment, text):
     """What has led to an announcement: how far the stock has come, or the totals."""
     deal, house = moment.deal, moment.deal.house
     if text.startswith("Last meld"):

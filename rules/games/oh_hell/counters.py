@@ -1,6 +1,6 @@
 """A bid and its tricks at Oh Hell, counted by each of the scorings."""
 
-from ...counters import Counted, Counter
+from ...counters import Counter, CounterAnswer
 from ...fields import Number
 from .house_rules import OPTIONS
 from .scoring import lines
@@ -29,7 +29,7 @@ class BidAndTricks(Counter):
             points = sum([one[0] for one in lines(options, hand, bid, tricks)])
             mark = " (in force)" if scoring == table.options["scoring"] else ""
             rows.append((points, words + mark))
-        return Counted(f"Bid {bid}, took {tricks}", rows)
+        return CounterAnswer(f"Bid {bid}, took {tricks}", rows)
 
 
 COUNTERS = {"oh_hell": BidAndTricks()}

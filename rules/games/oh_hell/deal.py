@@ -63,7 +63,7 @@ class OhHellDeal(Deal):
         """Whether no card is left over, so that the turned card is the dealer's."""
         return self.hand * len(self.table.seats) == PACK
 
-    def gone(self):
+    def gone_cards(self):
         """The cards played, and the turned one where it is out of play."""
         gone = dict.fromkeys(self.played, 1)
         if self.turned and not self.is_all_dealt():
@@ -94,7 +94,7 @@ class OhHellDeal(Deal):
         for card in self.played if self.face_up else ():
             self.face_up.pop(card, None)
 
-    def beside(self):
+    def beside_names(self):
         """What stands beside each name: its bid, and the tricks it has won."""
         beside = [{} for seat in self.table.seats]
         for seat in self.table.seats:

@@ -1,6 +1,6 @@
 """What a table hears of a deal of Oh Hell beyond its points: who made his bid."""
 
-from ...words import listed
+from ...words import join_with_and
 
 MOST_NAMED = 3  # so many are heard by name
 
@@ -21,7 +21,7 @@ def who_made_it(deal):
     missers = [seat for seat in deal.table.seats if seat not in makers]
     if not missers:
         return ["All made it"]
-    missed = ", ".join(filter(None, [those_who_missed(deal, missers), revoked(deal)]))
+    missed = ", ".join(filter(None, [those_who_missed(deal, missers), revokers(deal)]))
     if len(makers) > MOST_NAMED:
         missed = missed if deal.revoked else ""
         made = f"All but {names(deal, missers)}"
@@ -43,7 +43,7 @@ def those_who_missed(deal, missers):
     return f"{names(deal, seats)} missed" if seats else ""
 
 
-def revoked(deal):
+def revokers(deal):
     """The names of those who have revoked; empty if nobody has."""
     seats = sorted(deal.revoked)
     return f"{names(deal, seats)} revoked" if seats else ""
@@ -51,7 +51,7 @@ def revoked(deal):
 
 def names(deal, seats):
     """Players in a sentence."""
-    return listed([deal.table.players[seat] for seat in seats])
+    return join_with_and([deal.table.players[seat] for seat in seats])
 
 
 def nothings(deal):

@@ -50,8 +50,8 @@ class OhHell(CardGame):
     )
     ways = (("quick", "At the end"), ("live", "Trick by trick"), ("cards", "Cards"))
 
-    def read_options(self, given, players):
-        return options_in_force(given, players)
+    def read_options(self, raw_options, players):
+        return options_in_force(raw_options, players)
 
     def ledger(self, table):
         """The hand sizes of the deals."""
@@ -75,8 +75,8 @@ class OhHell(CardGame):
     def why_beyond(self, table, points):
         """The cards of each deal have limits of their own, which its record keeps."""
 
-    def shown(self, table):
-        return table.deal.beside()
+    def beside_names(self, table):
+        return table.deal.beside_names()
 
     def headline(self, table):
         deal, deals = table.deal, len(table.ledger)
@@ -89,7 +89,7 @@ class OhHell(CardGame):
     def as_heard(self, table, text):
         return by_how_much(table.deal, text) if text in SUMS else text
 
-    def as_told(self, table, given, words):
+    def as_told(self, table, raw_entry, words):
         """Who made it is heard at the end of the deal, and not told above that too."""
         return "" if words.endswith(" made it") else words
 
@@ -121,7 +121,7 @@ class OhHell(CardGame):
     def settle(self, table):
         """As it comes to, with what may be won beside."""
         scores = list(table.totals)
-        played = len(table.completed())
+        played = len(table.completed_deals())
         if not played:
             return Result([], scores)
         winners = leaders(scores)

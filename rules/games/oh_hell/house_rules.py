@@ -98,17 +98,17 @@ OPTIONS = [
 ]
 
 
-def options_in_force(given, players):
+def options_in_force(raw_options, players):
     """The options of a record; own hands go with `custom`, and only there."""
-    options = read_options(OPTIONS, given, players)
+    options = read_options(OPTIONS, raw_options, players)
     is_custom = options["sequence"] == "custom"
-    if is_custom and "hands" not in given:
+    if is_custom and "hands" not in raw_options:
         raise RuleError("bad_option", "'hands' are missing: 'sequence' is 'custom'.")
-    if not is_custom and "hands" in given:
+    if not is_custom and "hands" in raw_options:
         raise RuleError(
             "bad_option", "'hands' are given, and 'sequence' is not 'custom'."
         )
-    if is_custom and "max_cards" in given:
+    if is_custom and "max_cards" in raw_options:
         raise RuleError("bad_option", "'max_cards' does not go with 'hands'.")
     return options
 

@@ -3,7 +3,7 @@
 from ...entry_type import EntryType
 from ...fields import Numbers, Seats
 from ...fields.numbers import HIGHEST
-from ...words import listed
+from ...words import join_with_and
 from .scoring import BY_MADE
 
 
@@ -44,19 +44,19 @@ class Tricks(EntryType):
         tell_all(deal, entry.tricks)
 
 
-class Made(EntryType):
+class BidsMade(EntryType):
     """Who made his bid, where the scoring asks for no more."""
 
     type = "made"
     subject = "who made his bid"
     fields = (Seats("made"),)
 
-    def in_words(self, given, table):
+    def in_words(self, raw_entry, table):
         """Who made it: everybody, some by name, or nobody."""
-        makers = [table.players[seat] for seat in sorted(given["made"])]
+        makers = [table.players[seat] for seat in sorted(raw_entry["made"])]
         if len(makers) == len(table.players):
             return "All made it"
-        return f"{listed(makers) or 'Nobody'} made it"
+        return f"{join_with_and(makers) or 'Nobody'} made it"
 
     def why_none(self, deal):
         if deal.is_bid() and deal.table.options["scoring"] not in BY_MADE:
@@ -102,13 +102,13 @@ def totals_of_missers(deal, missers):
     """Every number of tricks that those who missed can have taken together."""
     totals = {0}
     for seat in missers:
-        own = [
+        tricks = [
             number
             for number in range(deal.taken[seat], deal.hand + 1)
             if number != deal.bids[seat]
         ]
-        totals = {total + number for total in totals for number in own}
+        totals = {total + number for total in totals for number in tricks}
     return totals
 
 
-TRICKS, MADE = Tricks(), Made()
+TRICKS, MADE = Tricks(), BidsMade()

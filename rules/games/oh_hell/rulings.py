@@ -27,7 +27,7 @@ def take_plus(deal, entry):
     deal.table.announce("Revoke: no points in this deal")
 
 
-def exposed(key, words):
+def exposed_card(key, words):
     """An offence after which a card stays face up."""
     return Offence(key, words, FACE_UP, CARD, rule=lay_open, why_not=why_not_open)
 
@@ -39,9 +39,9 @@ OFFENCES = (
         "The bid stands, and the turn goes back",
         rule=saying("No penalty: the bid stands"),
     ),
-    exposed("lead_out_of_turn", "Led out of turn"),
-    exposed("play_out_of_turn", "Played out of turn"),
-    exposed("card_exposed", "Showed a card"),
+    exposed_card("lead_out_of_turn", "Led out of turn"),
+    exposed_card("play_out_of_turn", "Played out of turn"),
+    exposed_card("card_exposed", "Showed a card"),
     Offence(
         "revoke",
         "Did not follow suit though able",

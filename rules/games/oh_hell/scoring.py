@@ -1,6 +1,6 @@
 """Oh Hell's points: what a bid and the tricks taken are worth."""
 
-from ...words import listed, minus
+from ...words import join_with_and, minus
 
 MADE = 10
 GROUPS = (("Bids", ("made", "made_zero", "missed")), ("Tricks", ("trick_points",)))
@@ -93,7 +93,7 @@ def why_not_total(deal, points):
     possible = sorted(possible_points(deal.table.options, deal.hand))
     for number in points:
         if number not in possible:
-            right = listed([minus(n) for n in possible])
+            right = join_with_and([minus(n) for n in possible])
             return (
                 "impossible_points",
                 f"No bid of this deal scores {minus(number)}. Possible are {right}.",

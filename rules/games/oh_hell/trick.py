@@ -15,7 +15,7 @@ from ...words import card_name
 
 # `plays`: (seat, card) in order, None where no cards are told; `named`: the winner
 # that is told, if one is.
-Seen = namedtuple("Seen", "plays winner named")
+SeenTrick = namedtuple("SeenTrick", "plays winner named")
 
 
 class Trick(EntryType):
@@ -29,7 +29,7 @@ class Trick(EntryType):
     )
     words = ("Trick to {winner}", "Trick: {cards}")
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         if entry.winner is None and entry.cards is None:
             return self.bad_field("it needs a winner or the cards")
         if entry.leader is not None and entry.cards is None:
@@ -39,9 +39,9 @@ class Trick(EntryType):
     def look(self, deal, entry):
         """Who takes it; by its cards, if they are told, as far as trumps are known."""
         if not entry.cards:
-            return Seen(None, entry.winner, entry.winner)
+            return SeenTrick(None, entry.winner, entry.winner)
         plays = plays_of(deal, entry)
-        return Seen(plays, deal.winner(plays), entry.winner)
+        return SeenTrick(plays, deal.winner(plays), entry.winner)
 
     def why_not(self, deal, trick):
         if not trick.plays:

@@ -12,7 +12,7 @@ class Trump(EntryType):
     fields = (TrumpSuit("suit", "CDHSN", optional=True), Card("card", optional=True))
     words = ("{card} is turned up", "{suit}")
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         if (entry.suit is None) == (entry.card is None):
             return self.bad_field("it names either a suit or the card turned up")
         if entry.suit == "N" and table.options["trump_from"] != "table":

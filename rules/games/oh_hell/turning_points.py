@@ -1,7 +1,7 @@
 """What may have turned a game of Oh Hell: bids made, and bids missed by one trick."""
 
 from ...table import Line
-from ...turning_points.line_kinds import Turning, lost, won
+from ...turning_points.line_kinds import Turning, points_lost, points_won
 from ...words import side_name
 from .scoring import lines as lines_of
 
@@ -10,9 +10,9 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 
 class OhHellTurning(Turning):
     line_kinds = (
-        won("made_zero", "{whose} bid of nothing"),
-        won("made", "the {points} for {whose} bid"),
-        lost("missed", "the {points} that {side} lost on a bid"),
+        points_won("made_zero", "{whose} bid of nothing"),
+        points_won("made", "the {points} for {whose} bid"),
+        points_lost("missed", "the {points} that {side} lost on a bid"),
     )
 
     def chances(self, table):
@@ -25,9 +25,11 @@ def chances_of(table, seat):
     more = {}
     for place, deal in enumerate(table.deals):
         if is_near_miss(deal, seat):
-            own = sum([line.points for line in deal.lines if is_of_bid(line, seat)])
+            made_points = sum(
+                [line.points for line in deal.lines if is_of_bid(line, seat)]
+            )
             made = lines_of(table.options, deal.hand, deal.bids[seat], deal.bids[seat])
-            gained = sum([points for points, _reason, _text in made]) - own
+            gained = sum([points for points, _reason, _text in made]) - made_points
             more[place] = [Line(seat, gained, "made", "")]
     if not more:
         return []

@@ -16,7 +16,7 @@ def reckon(moment, line):
     return sentence, STEPS[line.reason](deal, deal.bids[seat], deal.taken[seat])
 
 
-def made(deal, bid, _tricks):
+def made_bid(deal, bid, _tricks):
     """A bid that was made: ten, and what the scoring adds."""
     return [(MADE, "for a bid that was made")] + ADDED[scoring_of(deal)](bid)
 
@@ -43,7 +43,7 @@ def made_zero(deal, _bid, _tricks):
     ]
 
 
-def missed(deal, bid, tricks):
+def missed_bid(deal, bid, tricks):
     """A bid that was missed."""
     return MISSED[scoring_of(deal)](bid, abs(bid - tricks))
 
@@ -72,9 +72,9 @@ def trick_points(_deal, _bid, tricks):
 
 
 STEPS = {
-    "made": made,
+    "made": made_bid,
     "made_zero": made_zero,
-    "missed": missed,
+    "missed": missed_bid,
     "trick_points": trick_points,
 }
 
@@ -84,7 +84,7 @@ def scoring_of(deal):
     return deal.table.options["scoring"]
 
 
-def spoken(moment, text):
+def lead_up(moment, text):
     """What has led to an announcement: the bids, where they do not come out even."""
     deal = moment.deal
     if text in ("Over", "Under", "Even") and deal.is_bid():

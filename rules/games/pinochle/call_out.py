@@ -2,7 +2,7 @@
 
 from ...entry_type import EntryType
 from ...fields import Number, Seat
-from .scoring import ALL_CARDS, own_points, rounded, why_no_such_points
+from .scoring import ALL_CARDS, own_points, round_points, why_no_such_points
 
 
 class CallOut(EntryType):
@@ -34,7 +34,7 @@ class CallOut(EntryType):
             label = "Points in tricks"
             fields.append(Number("cards", 0, ALL_CARDS, preset=0, label=label))
         label = f"Call out: {deal.table.ledger.race.target} reached"
-        return [self.prompt(label, *fields, help=needed(deal.table))]
+        return [self.prompt(label, *fields, help=points_needed(deal.table))]
 
     def enter(self, deal, entry):
         """The call is looked at: right, his side wins; wrong, all others do."""
@@ -52,7 +52,7 @@ class CallOut(EntryType):
             race.end([other for other in sides if other != side], "false_call")
 
 
-def needed(table):
+def points_needed(table):
     """How far each side is from the target."""
     target = table.ledger.race.target
     wants = [
@@ -68,7 +68,7 @@ def cards_of(deal, side, entry):
         return 0
     is_known = deal.tricks.number > 0
     points = deal.in_tricks(side) if is_known else entry.cards or 0
-    return rounded(deal.table.options, [points])[0]
+    return round_points(deal.table.options, [points])[0]
 
 
 def melds_lost(deal, side, entry):

@@ -8,7 +8,7 @@ from .scoring import (
     LAST_TRICK,
     STEPS,
     own_points,
-    rounded,
+    round_points,
     why_no_such_points,
 )
 
@@ -27,7 +27,7 @@ class Count:
 class Sides(Seats):
     """A list of sides, each at most once."""
 
-    def read(self, value, table):
+    def read_value(self, value, table):
         for side in value:
             table.check_side(side)
         return value
@@ -36,7 +36,7 @@ class Sides(Seats):
         return " and ".join(table.name(side) for side in value) or "nobody"
 
 
-class Taken(EntryType):
+class CardPoints(EntryType):
     """Card points by side, one of which may be left to the rest; it ends the deal."""
 
     type = "taken"
@@ -146,7 +146,7 @@ def score_count(deal):
 def score_tricks(table, count):
     """What each side has in its tricks, and the last of them."""
     lines = []
-    for side, points in enumerate(rounded(table.options, count.points)):
+    for side, points in enumerate(round_points(table.options, count.points)):
         if points:
             lines.append(Line(side, points, "cards", "Cards in tricks"))
     if count.last is not None:
@@ -180,4 +180,4 @@ def score_renege(deal, side):
     deal.table.score(side, -lost, "renege", text)
 
 
-TAKEN = Taken()
+TAKEN = CardPoints()

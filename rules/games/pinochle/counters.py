@@ -1,10 +1,10 @@
 """Cards and trumps at pinochle: the melds that come to most, and what they come to."""
 
-from ...counters import Counted, Counter, most, why_too_many
+from ...counters import Counter, CounterAnswer, best_order, why_too_many
 from ...fields import Cards, Suit
 from ...words import card_sign, number_of
 from .copies import COPIES, CardsSeen, OnTable
-from .copies.table_melds import Laid
+from .copies.table_melds import LaidCard
 from .melds import (
     DEECE,
     DEECE_VALUE,
@@ -31,7 +31,7 @@ class Melds(Counter):
         lines = self.lines(table, tally(entry.cards), entry.trump)
         total = sum([one[0] for one in lines])
         cards = number_of(len(entry.cards), "card")
-        return Counted(f"{cards} come to {total}", lines or [("", "no meld")])
+        return CounterAnswer(f"{cards} come to {total}", lines or [("", "no meld")])
 
     def lines(self, table, hand, trump):
         """(points, words) of the melds of a hand, how many of each card."""
@@ -54,12 +54,12 @@ class MeldsOfTwo(Melds):
         values = table.ledger.values
         worth = [values[one.name] for one in melds]
 
-        def follow(on_table, one):
-            after = copied(on_table)
-            return after if lay(after, melds[one]) else None
+        def follow(on_table, number):
+            after = copy_table(on_table)
+            return after if lay(after, melds[number]) else None
 
         start = OnTable(seen_beside(table, hand), values)
-        order = most(worth, follow, start)[1]
+        order = best_order(worth, follow, start)[1]
         deece = deece_of(table, trump)
         return [(worth[one], with_cards(melds[one])) for one in order] + [
             (DEECE_VALUE, f"Deece: {card_sign(deece)}")
@@ -85,14 +85,14 @@ def seen_beside(table, hand):
     return seen
 
 
-def copied(on_table):
+def copy_table(on_table):
     """What lies on a table, to be changed without changing it there."""
     before = on_table.seen
     seen = CardsSeen(before.players, before.hand)
     seen.seen, seen.known[0] = dict(before.seen), dict(before.known[0])
     after = OnTable(seen, on_table.values)
     for laid in on_table.laid[0]:
-        card = Laid(laid.card)
+        card = LaidCard(laid.card)
         card.served = dict(laid.served)
         after.laid[0].append(card)
     return after

@@ -2,7 +2,7 @@
 
 from ...table import Deal
 from ...words import SUIT_NAMES, lower
-from .copies import CardsSeen, Lacking, OnTable
+from .copies import CardsSeen, OnTable, VoidSuits
 from .count import Count
 from .melds import DEECE_VALUE
 from .pack_conflicts import label_with
@@ -55,7 +55,7 @@ class PinochleDeal(Deal):
             name = table.players[self.dealer]
             table.announce(f"Deece turned: {DEECE_VALUE} to {name}")
 
-    def gone(self):
+    def gone_cards(self):
         return self.seen.gone_for(self.table.seats) if self.seen else {}
 
     def shown_by_seat(self):
@@ -83,7 +83,7 @@ class PinochleDeal(Deal):
 
     def begin_tricks(self):
         """The first trick opens the books of those that are played."""
-        self.tricks, self.lacking = Tricks(), Lacking(self.table.seats)
+        self.tricks, self.lacking = Tricks(), VoidSuits(self.table.seats)
 
     def take_trick(self, seat, cards):
         """The cards of a trick go to a seat, which leads to the next."""
@@ -150,7 +150,7 @@ class HandsDeal(PinochleDeal):
         """All but the dealer, from his left on."""
         return self.table.round_from(self.table.left_of(self.dealer))[:-1]
 
-    def waiting(self):
+    def seats_waiting(self):
         """The seats that have not melded, from the dealer's left on."""
         order = self.others() + [self.dealer]
         return [seat for seat in order if seat not in self.melded]

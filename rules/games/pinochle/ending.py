@@ -36,8 +36,8 @@ class PinochleRace(Race):
             return
         elif self.is_raised:
             self.look_for_one(deal.table)
-        elif self.ahead(totals):
-            self.end(self.ahead(totals))
+        elif self.sole_leader(totals):
+            self.end(self.sole_leader(totals))
 
     def end_deal_game(self, deal, totals):
         """One deal is the game; a renege may bar a side from winning it."""
@@ -51,13 +51,13 @@ class PinochleRace(Race):
 
     def look_for_one(self, table):
         """Of several at the target nobody wins: it is raised until one is there."""
-        there = self.there(table.totals)
+        there = self.at_target(table.totals)
         is_raised = len(there) > 1
         if is_raised:
             raises = self.raises(table.totals)
             self.say_raises(table, raises)
             self.target += raises * RAISE
-            there = self.there(table.totals)
+            there = self.at_target(table.totals)
         if there:
             self.end(there)
         elif is_raised and "extended" not in self.tags:
@@ -81,7 +81,7 @@ def result(table):
     race, stake = table.ledger.race, table.ledger.cube.stake
     scores, winners = list(table.totals), race.winners
     if winners is None:
-        winners = leaders_of(scores) if table.completed() else []
+        winners = leaders_of(scores) if table.completed_deals() else []
     table.announce(last_words([table.name(side) for side in winners]))
     tags = race.tags + (["doubled"] if stake > 1 else [])
     return race.result(scores, winners, tags, stake)

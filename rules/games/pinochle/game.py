@@ -162,8 +162,8 @@ class Pinochle(PinochleGame):
     def total_limits(self, deal):
         return self.lowest_total, most_of_hands(deal.table, most_of_hand(deal))
 
-    def check_players(self, given, players):
-        if given.get("form") == "partnership" and players != 4:
+    def check_players(self, raw_options, players):
+        if raw_options.get("form") == "partnership" and players != 4:
             raise RuleError("bad_players", "Partners are four, two against two.")
 
     def sides(self, table):

@@ -27,7 +27,7 @@ class Meld(EntryType):
     )
     words = ("{seat} melds {meld}", "{seat} melds {points}")
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         """It has a name, and perhaps what is new in it; or it is points alone."""
         if (entry.meld is None) == (entry.points is None):
             return self.bad_field("it has the name of one meld, or points")

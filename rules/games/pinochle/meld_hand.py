@@ -5,7 +5,7 @@ from collections import namedtuple
 from ...entry_type import EntryType
 from ...fields import Cards, Choices, Fixed, Number, Seat
 from ...fields.field import is_list_of
-from ...words import card_name, listed
+from ...words import card_name, join_with_and
 from .copies import COPIES
 from .melds import (
     CHIPS,
@@ -22,7 +22,7 @@ from .melds import (
     why_not_named,
     words_of,
 )
-from .pack_conflicts import gone, why_apart
+from .pack_conflicts import excess_card, why_apart
 
 # doubles -> double pinochle -> the most that a hand of 3, of 4 players can be worth
 MOST = {
@@ -31,7 +31,7 @@ MOST = {
 }
 # `hand`: how many of each card; `copies`: how many of them are seen then; `held`: how
 # many of each meld; `lines`: of these.
-Shown = namedtuple("Shown", "hand copies held lines")
+ShownHand = namedtuple("ShownHand", "hand copies held lines")
 
 
 class Names(Choices):
@@ -41,7 +41,7 @@ class Names(Choices):
         return is_list_of(str, value)
 
     def in_words(self, value, table):
-        return listed([words_of(name) for name in value]) or "nothing"
+        return join_with_and([words_of(name) for name in value]) or "nothing"
 
 
 class MeldHand(EntryType):
@@ -56,7 +56,7 @@ class MeldHand(EntryType):
     )
     words = ("{seat} melds {melds}", "{seat} melds {cards}", "{seat} melds {points}")
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         """It is named or shown, or is a bare total; a total may go with either."""
         if entry.melds is not None and entry.cards is not None:
             return self.bad_field("it has melds or cards, not both")
@@ -84,41 +84,43 @@ class MeldHand(EntryType):
         return entry, None
 
     def why_not(self, deal, melded):
-        entry, shown = melded
+        entry, shown_hand = melded
         if entry.seat in deal.melded:
             name = deal.table.players[entry.seat]
             return "already_melded", f"{name} has melded already."
         if entry.melds is None and entry.cards is None:
             return why_not_points(deal, entry.points)
-        if not shown:
+        if not shown_hand:
             names = [name for name in entry.melds or () if name != DEECE]
             why = deal.turn_up.why_no_trumps()
             return why or why_not_named(names, deal.turn_up.trump)
-        return why_not_shown(deal, entry, shown)
+        return why_not_shown(deal, entry, shown_hand)
 
     def questions(self, deal):
         """The melds of those who have not melded, in each way."""
         prompts, is_known = [], deal.turn_up.card is not None
         points = Number("points", 0, most_of_hand(deal), label="Points, in tens")
         names = Choices("melds", *hand_chips(deal), most=2) if is_known else None
-        for seat in deal.waiting():
-            one = [(points, "points")]
+        for seat in deal.seats_waiting():
+            fields = [(points, "points")]
             if is_known:
                 cards = Cards("cards", gone=deal.seen.gone_for([seat]))
-                one = [(names, "quick")] + one + [(cards, "cards")]
+                fields = [(names, "quick")] + fields + [(cards, "cards")]
             label, who = f"{deal.table.players[seat]} melds", Fixed("seat", seat)
-            prompts += [self.prompt(label, who, field, way=way) for field, way in one]
+            prompts += [
+                self.prompt(label, who, field, way=way) for field, way in fields
+            ]
         return prompts
 
     def enter(self, deal, melded):
-        entry, shown = melded
+        entry, shown_hand = melded
         seat, table, points = entry.seat, deal.table, 0
-        if shown:
-            for line in shown.lines:
+        if shown_hand:
+            for line in shown_hand.lines:
                 points += line.points
-            table.score_lines(shown.lines)
-            deal.seen.learn_hand(seat, shown.hand, shown.copies)
-            deal.held_by[seat] = shown.held
+            table.score_lines(shown_hand.lines)
+            deal.seen.learn_hand(seat, shown_hand.hand, shown_hand.copies)
+            deal.held_by[seat] = shown_hand.held
         else:
             points = entry.points
             table.score(table.side_of[seat], points, "meld", "Melds")
@@ -146,14 +148,14 @@ def why_not_points(deal, points):
     return None
 
 
-def why_not_shown(deal, entry, shown):
+def why_not_shown(deal, entry, shown_hand):
     """Why names or cards cannot be those of this hand, or not worth what is said."""
-    why = why_not_hand(deal.seen, entry.seat, shown.hand, shown.copies)
-    if why and why[0] == "card_gone" and max(shown.hand.values()) <= COPIES:
-        return why_apart(deal, entry.seat, shown)
+    why = why_not_hand(deal.seen, entry.seat, shown_hand.hand, shown_hand.copies)
+    if why and why[0] == "card_gone" and max(shown_hand.hand.values()) <= COPIES:
+        return why_apart(deal, entry.seat, shown_hand)
     if why or entry.points is None:
         return why
-    points = sum([line.points for line in shown.lines])
+    points = sum([line.points for line in shown_hand.lines])
     if entry.points != points:
         return "wrong_total", f"These melds are worth {points}."
     return None
@@ -175,7 +177,10 @@ def why_not_hand(seen, seat, hand, copies):
             "too_many_cards",
             f"{name} would hold {count} cards, and a hand is {seen.hand}.",
         )
-    return "card_gone", f"Both copies of {card_name(gone(copies))} are elsewhere."
+    return (
+        "card_gone",
+        f"Both copies of {card_name(excess_card(copies))} are elsewhere.",
+    )
 
 
 def shown_by(deal, entry):
@@ -184,7 +189,7 @@ def shown_by(deal, entry):
     hand, held = hand_and_melds(deal, entry)
     side = deal.table.side_of[seat]
     lines = lines_of(held, values, deal.turn_up.trump, side)
-    return Shown(hand, deal.seen.copies_with(seat, hand), held, lines)
+    return ShownHand(hand, deal.seen.copies_with(seat, hand), held, lines)
 
 
 def hand_and_melds(deal, entry):

@@ -88,9 +88,9 @@ def melds_of(trump):
             cards, label = ("K" + suit, "Q" + suit), "Marriage in " + SUIT_SIGNS[suit]
             melds[name] = Kind(name, label, MARRIAGE, "suits", cards, "marriage")
     for single, double, label in DOUBLES:
-        one = melds[single]
+        kind = melds[single]
         melds[double] = Kind(
-            double, label, 2 * one.value, one.group, one.cards * 2, double
+            double, label, 2 * kind.value, kind.group, kind.cards * 2, double
         )
     return melds
 
@@ -160,7 +160,7 @@ VALUES = {
 }
 
 
-def standing(meld, values):
+def meld_rank(meld, values):
     """How high a meld is among those of its group; a plain double is as its single."""
     value = values[meld.name]
     is_plain_double = meld.name in SINGLE_OF and value == meld.value

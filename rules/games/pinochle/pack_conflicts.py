@@ -7,7 +7,7 @@ from .melds import DOUBLE_OF, MELDS
 
 def why_apart(deal, seat, shown):
     """Why a hand that is shown needs a card of which there is no copy left."""
-    card, names = gone(shown.copies), deal.table.players
+    card, names = excess_card(shown.copies), deal.table.players
     needed = label_with(shown.held, card, deal.turn_up.trump)
     new = f"{names[seat]}'s {lower(needed)}"
     melds = deal.melds_with(card)
@@ -18,7 +18,7 @@ def why_apart(deal, seat, shown):
     return deal.seen.why_gone(card, new, melds=melds)
 
 
-def gone(copies):
+def excess_card(copies):
     """The first card of which there would be too many copies."""
     return min([card for card in copies if copies[card] > COPIES])
 

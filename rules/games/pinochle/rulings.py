@@ -3,7 +3,7 @@
 from ...card_game import Misdeal, Offence
 
 
-def announcing(words):
+def announced_ruling(words):
     """A ruling that costs nothing: the referee says it of the player."""
 
     def rule(deal, entry):
@@ -44,7 +44,7 @@ OFFENCES = (
         "renege_corrected",
         "Renege, noticed in time",
         "Before the next proper play it is put right, and costs nothing",
-        rule=announcing("Renege by NAME corrected in time"),
+        rule=announced_ruling("Renege by NAME corrected in time"),
     ),
     Offence(
         "renege",
@@ -56,7 +56,7 @@ OFFENCES = (
         "lead_out_of_turn",
         "Led out of turn, taken back",
         "Noticed before the next trick was led: the error is put right",
-        rule=announcing("Lead out of turn by NAME: taken back"),
+        rule=announced_ruling("Lead out of turn by NAME: taken back"),
     ),
     Offence(
         "lead_out_of_turn_stands",
@@ -68,44 +68,44 @@ OFFENCES = (
         "play_out_of_turn",
         "Played out of turn, taken back",
         "Noticed before the next trick was led: the error is put right",
-        rule=announcing("Play out of turn by NAME: taken back"),
+        rule=announced_ruling("Play out of turn by NAME: taken back"),
     ),
     Offence(
         "play_out_of_turn_stands",
         "Played out of turn, noticed later",
         "The play stands: the card counts as if played in turn",
-        rule=announcing("Play out of turn by NAME stands"),
+        rule=announced_ruling("Play out of turn by NAME stands"),
     ),
     Offence(
         "exposed_card",
         "Showed a card of his own",
         "No misdeal and no penalty",
-        rule=announcing("Exposed card of NAME: no penalty"),
+        rule=announced_ruling("Exposed card of NAME: no penalty"),
     ),
     Offence(
         "looked_at_tricks",
         "Looked through tricks",
         "Not allowed without charging a renege, but no penalty is laid down",
-        rule=announcing("NAME looked through tricks: no penalty"),
+        rule=announced_ruling("NAME looked through tricks: no penalty"),
     ),
     Offence(
         "angling",
         "Told or signalled what to play",
         "Cannot be scored; the table may refuse to play with him",
-        rule=announcing("Warning to NAME: no angling"),
+        rule=announced_ruling("Warning to NAME: no angling"),
     ),
 )
 TABLE_TALK = Offence(
     "table_talk",
     "Table talk between partners",
     "Cues and comments are forbidden: a warning",
-    rule=announcing("Warning to NAME: no table talk"),
+    rule=announced_ruling("Warning to NAME: no table talk"),
 )
 DRAW_OUT_OF_TURN = Offence(
     "draw_out_of_turn",
     "Drew out of turn",
     "The cards are put right before the next lead",
-    rule=announcing("Draw out of turn by NAME: put right"),
+    rule=announced_ruling("Draw out of turn by NAME: put right"),
 )
 MISDEALS = (
     Misdeal("exposed_in_cut", "Cards exposed in cutting or reuniting the pack"),

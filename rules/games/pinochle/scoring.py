@@ -62,7 +62,7 @@ def own_points(deal, side, reasons=None):
     )
 
 
-def rounded(options, numbers):
+def round_points(options, numbers):
     """Several card points as the table writes them."""
     if options["rounding"] == "none":
         return numbers

@@ -102,7 +102,7 @@ class Exchange(EntryType):
         deal.exchange(entry.seat)
 
 
-class Exchanged(Flag):
+class DeeceExchange(Flag):
     """Whether a deece is exchanged, or only shown."""
 
     def in_words(self, value, table):
@@ -113,7 +113,7 @@ class Deece(EntryType):
     """One of two exchanges his deece for the turn-up, or shows it."""
 
     type = "deece"
-    fields = (Seat("seat"), Exchanged("exchange", optional=True))
+    fields = (Seat("seat"), DeeceExchange("exchange", optional=True))
     words = ("{seat} {exchange} the deece", "{seat} has the deece")
 
     def why_none(self, deal):
@@ -132,15 +132,17 @@ class Deece(EntryType):
     def questions(self, deal):
         """A button for each who may have one."""
         if deal.tricks.number:
-            return [self.one(deal, deal.tricks.winner, "")]
-        prompts = [self.one(deal, seat, "quick") for seat in deal.table.seats]
+            return [self.seat_prompt(deal, deal.tricks.winner, "")]
+        prompts = [self.seat_prompt(deal, seat, "quick") for seat in deal.table.seats]
         if deal.turn_up.may_exchange():
             kept = Fixed("exchange", False)
             label = "Deece shown only"
             prompts.append(self.prompt(label, Seat("seat"), kept, way="quick"))
-        return prompts + [self.one(deal, seat, "points") for seat in deal.table.seats]
+        return prompts + [
+            self.seat_prompt(deal, seat, "points") for seat in deal.table.seats
+        ]
 
-    def one(self, deal, seat, way):
+    def seat_prompt(self, deal, seat, way):
         """A seat's deece, exchanged if it can be."""
         name = deal.table.players[seat]
         done = "exchanges" if deal.turn_up.may_exchange() else "shows"

@@ -1,27 +1,27 @@
 """What may have turned a game of Pinochle: its melds and the last trick."""
 
-from ...turning_points.line_kinds import Turning, lost, thing
+from ...turning_points.line_kinds import Turning, named_points, points_lost
 from .ending import PinochleRace
 
 
 class PinochleTurning(Turning):
     line_kinds = (
-        thing("double_flush", "double flush", "double flushes"),
-        thing("eight_aces", "eight aces", "times eight aces"),
-        thing("eight_kings", "eight kings", "times eight kings"),
-        thing("eight_queens", "eight queens", "times eight queens"),
-        thing("eight_jacks", "eight jacks", "times eight jacks"),
-        thing("double_pinochle", "double pinochle"),
-        thing("flush", "flush", "flushes"),
-        thing("aces", "hundred aces", "times a hundred aces"),
-        thing("kings", "eighty kings", "times eighty kings"),
-        thing("queens", "sixty queens", "times sixty queens"),
-        thing("jacks", "forty jacks", "times forty jacks"),
-        thing("royal_marriage", "royal marriage"),
-        thing("pinochle", "pinochle"),
-        thing("last_trick", "last trick"),
-        lost("no_trick", "the {points} that {side} lost without a trick"),
-        lost("renege", "the {points} that a renege cost {side}"),
+        named_points("double_flush", "double flush", "double flushes"),
+        named_points("eight_aces", "eight aces", "times eight aces"),
+        named_points("eight_kings", "eight kings", "times eight kings"),
+        named_points("eight_queens", "eight queens", "times eight queens"),
+        named_points("eight_jacks", "eight jacks", "times eight jacks"),
+        named_points("double_pinochle", "double pinochle"),
+        named_points("flush", "flush", "flushes"),
+        named_points("aces", "hundred aces", "times a hundred aces"),
+        named_points("kings", "eighty kings", "times eighty kings"),
+        named_points("queens", "sixty queens", "times sixty queens"),
+        named_points("jacks", "forty jacks", "times forty jacks"),
+        named_points("royal_marriage", "royal marriage"),
+        named_points("pinochle", "pinochle"),
+        named_points("last_trick", "last trick"),
+        points_lost("no_trick", "the {points} that {side} lost without a trick"),
+        points_lost("renege", "the {points} that a renege cost {side}"),
     )
     loud = (
         "double_flush",

@@ -36,8 +36,8 @@ class PinochleTwo(PinochleGame):
     deal_type = StockDeal
     offences = OFFENCES + (DRAW_OUT_OF_TURN,)
 
-    def read_options(self, given, players):
-        options = super().read_options(given, players)
+    def read_options(self, raw_options, players):
+        options = super().read_options(raw_options, players)
         if options["doubling"] == "on" and options["settle"] == "difference":
             raise RuleError(
                 "bad_option", "Doubles go with stakes: 'settle' must be 'stake'."

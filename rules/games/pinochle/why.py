@@ -1,8 +1,8 @@
 """Why each line of pinochle stands on the sheet: its cards, and what they count."""
 
-from ...words import RANK_SIGNS, card_sign, listed
+from ...words import RANK_SIGNS, card_sign, join_with_and
 from .melds import DEECE, DEECE_VALUE, MELDS, SINGLE_OF
-from .scoring import CARD_POINTS, LAST_TRICK, MELD_REASONS, rounded
+from .scoring import CARD_POINTS, LAST_TRICK, MELD_REASONS, round_points
 
 DEECES = (DEECE, "deece_turned", "deece_exchanged")
 
@@ -52,13 +52,13 @@ def cards(moment, line):
     table, count = moment.table, moment.deal.count
     worth = CARD_POINTS[table.options["count"]]
     words = [f"{RANK_SIGNS[rank]} {worth[rank]}" for rank in "ATKQJ" if rank in worth]
-    sentence = f"The cards count {listed(words)}."
+    sentence = f"The cards count {join_with_and(words)}."
     points = count.points[line.side] if count else line.points
     what = "in the tricks taken"
     if count and count.last is None:
         what += ", the last trick with them"
     steps = [(points, what)]
-    if rounded(table.options, [points])[0] == line.points != points:
+    if round_points(table.options, [points])[0] == line.points != points:
         steps.append((line.points - points, "written in tens"))
     return sentence, steps if sum([one[0] for one in steps]) == line.points else [
         (line.points, what)
@@ -91,22 +91,22 @@ STEPS = {
 }
 
 
-def spoken(moment, text):
+def lead_up(moment, text):
     """What has led to an announcement: what was melded, or how far each is."""
     table = moment.table
     if " melds " in text:
         reasons = MELD_REASONS + (DEECE,)
         lines = [one for one in moment.deal.lines if one.reason in reasons]
-        return melded(table, moment.entry.get("seat"), lines)
+        return melds_so_far(table, moment.entry.get("seat"), lines)
     if text.startswith("Game goes to") or " win" in text or " out with" in text:
         totals = [f"{table.name(side)} {n}" for side, n in enumerate(table.totals)]
         return f"{', '.join(totals)}."
     return ""
 
 
-def melded(table, seat, lines):
+def melds_so_far(table, seat, lines):
     """What a player has melded so far in a deal."""
-    own = [one for one in lines if one.side == table.side_of.get(seat)]
-    words = [f"{one.text} {one.points}" for one in own]
-    name = table.name(table.side_of[seat]) if own else ""
-    return f"{name} so far: {', '.join(words)}." if own else ""
+    side_lines = [one for one in lines if one.side == table.side_of.get(seat)]
+    words = [f"{one.text} {one.points}" for one in side_lines]
+    name = table.name(table.side_of[seat]) if side_lines else ""
+    return f"{name} so far: {', '.join(words)}." if side_lines else ""

@@ -126,14 +126,14 @@ def tied_prompt(declare, deal, seat, earlier):
 def level_prompt(declare, deal, seat, theirs):
     """Asks for more of a claim, which says that his own is as large: one button."""
     size, kind = theirs.strength[0], theirs.kind
-    own = (
+    size_field = (
         Fixed("length", size) if kind == "point" else Fixed("runs", [{"length": size}])
     )
     return declare.prompt(
         f"{deal.name(seat)}: {deal.table.game.question(deal.table, kind)}",
         Fixed("seat", seat),
         fixed_class(kind),
-        own,
+        size_field,
         way="call",
         turn=seat,
     )

@@ -48,15 +48,15 @@ class Award(BeforePlay):
         Number("points", optional=True),
     )
 
-    def in_words(self, given, table):
+    def in_words(self, raw_entry, table):
         """Who scored what: "Bob scores 6 for the point"."""
-        winner, kind = given["winner"], CLASS_NAMES[given["class"]]
+        winner, kind = raw_entry["winner"], CLASS_NAMES[raw_entry["class"]]
         if winner is None:
             return f"Nobody scores for the {kind}"
         scores = does(table.sides[winner], "score")
-        return f"{table.name(winner)} {scores} {given['points']} for the {kind}"
+        return f"{table.name(winner)} {scores} {raw_entry['points']} for the {kind}"
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         """A winner has points; what is said of nobody's does not matter."""
         if entry.winner is None:
             return None

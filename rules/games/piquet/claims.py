@@ -178,7 +178,7 @@ class Declarations:
             return []
         return tied_seats(self.claims(kind), self.side_of)
 
-    def pending(self):
+    def pending_classes(self):
         """(seat, class) of everyone who has not declared, or is tied; by classes."""
         return [
             (seat, kind)

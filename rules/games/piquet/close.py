@@ -78,7 +78,7 @@ def able_to_speak(deal):
     A tie waits until all have spoken in its class; then nobody else does.
     """
     book, able = deal.declarations, []
-    for seat, kind in book.pending():
+    for seat, kind in book.pending_classes():
         if kind in book.open and book.declaration(seat, kind):
             continue
         if book.open and kind not in book.open:

@@ -1,6 +1,6 @@
 """A hand of piquet, counted: what there is to declare in it."""
 
-from ...counters import Counted, Counter, why_too_many
+from ...counters import Counter, CounterAnswer, why_too_many
 from ...fields import Cards
 from ...words import number_of
 from .combinations import CLASS_WORDS, CLASSES, part_points, words_of
@@ -30,10 +30,10 @@ class Hand(Counter):
                 rows.append(("", f"{CLASS_WORDS[kind]}: none"))
         points = sum([one[0] or 0 for one in rows])
         words = f"{number_of(count(hand), 'card')}: {points}, if all of it is good"
-        return Counted(words, rows + enough(table, points))
+        return CounterAnswer(words, rows + enough_for_repique(table, points))
 
 
-def enough(table, points):
+def enough_for_repique(table, points):
     """What a repique adds, where there is enough for it."""
     if points < table.game.threshold:
         return []

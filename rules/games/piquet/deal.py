@@ -30,7 +30,7 @@ class Seating:
     plays = None
 
     def __init__(self, table, dealer):
-        self.seats = table.game.playing(table, dealer)
+        self.seats = table.game.playing_seats(table, dealer)
         first = self.seats[: len(table.sides)]  # partners are not neighbours
         self.sides = [table.side_of[seat] for seat in first]
         self.rounds, self.orders = rotations(self.seats), rotations(self.sides)
@@ -112,7 +112,7 @@ class PiquetDeal(Deal):
         self.in_hand = self.sheet = self.up_to = None
         self.is_written = False
 
-    def gone(self):
+    def gone_cards(self):
         """The cards played; and once all hands are told, those that are in none."""
         gone = {card: 1 for card in BITS if BITS[card] & self.tricks.played}
         if len(self.hands) == len(self.seats):

@@ -32,7 +32,7 @@ from .combinations import (
 )
 from .evidence import why_barred
 from .holdings import LEAST, best_parts, holds, why_no_claim
-from .pack_conflicts import told, why_apart
+from .pack_conflicts import tell_part, why_apart
 
 CLAIM_LABELS = {
     "point": "{name}'s point",
@@ -99,15 +99,15 @@ class Declare(BeforePlay):
         "{seat}: nothing for the {class}{none}",
     )
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         """A claim has the parts of its class; or it is only `none`, or only `best`."""
         must, may = PARTS[entry.kind]
-        if len(given) == BARE and (must in given or entry.none or entry.best):
+        if len(raw_entry) == BARE and (must in raw_entry or entry.none or entry.best):
             return None
         for word in WORDS:
-            if word in given:
+            if word in raw_entry:
                 must, may = word, ()
-        parts = [name for name in given if name not in WHOSE]
+        parts = [name for name in raw_entry if name not in WHOSE]
         why = self.why_not_parts(parts, must, may)
         if not why and False in (entry.none, entry.best):
             return self.bad_field("'none' and 'best' are true or left out")
@@ -129,7 +129,7 @@ class Declare(BeforePlay):
 
     def has_more(self, deal):
         """Somebody has not declared in a class; whether he may is another question."""
-        return len(deal.declarations.pending()) > 0
+        return len(deal.declarations.pending_classes()) > 0
 
     def why_never(self, deal, declared):
         """A claim that no hand can hold; all of a hand that nobody has entered."""
@@ -265,7 +265,7 @@ def why_not_true(deal, seat, claim):
         or why_rank_claimed(deal, seat, claim)
     )
     if not why and not deal.holdings.allows_claim(seat, claim):
-        new = [told(deal, seat, part) for part in claim.parts]
+        new = [tell_part(deal, seat, part) for part in claim.parts]
         return why_barred(deal, new) or why_apart(deal, seat, claim)
     return why or why_not_better(deal, seat, claim)
 

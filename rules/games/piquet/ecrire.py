@@ -10,7 +10,7 @@ from ...pairwise_settlement import (
 )
 from ...ranking import leaders
 from ...result import Account, Result
-from ...words import listed
+from ...words import join_with_and
 from .ending import Course, call_nets, tags_of_deals
 from .game import FOR_TWO, PiquetGame
 from .house_rules import (
@@ -63,15 +63,15 @@ class PiquetEcrire(PiquetGame):
     absent_entries = ("dealer",)  # who deals is who plays
     offences = offences(PiquetGame.hand_size) + STOCK_OFFENCES
 
-    def playing(self, table, dealer):
+    def playing_seats(self, table, dealer):
         return [table.left_of(dealer), dealer]
 
-    def why_misread(self, table, entry, given):
+    def why_misread(self, table, entry, raw_entry):
         """An entry about somebody who does not play this deal."""
         playing = table.deal.seats
-        for part in given:
-            if part in TELLING and given[part] not in playing:
-                return why_about_others(table, given)
+        for part in raw_entry:
+            if part in TELLING and raw_entry[part] not in playing:
+                return why_about_others(table, raw_entry)
         return None
 
     def counted_sides(self, table):
@@ -104,11 +104,11 @@ class PiquetEcrire(PiquetGame):
         return result
 
 
-def why_about_others(table, given):
+def why_about_others(table, raw_entry):
     """The first that an entry names, or has a number for, and who does not play."""
-    named = [given[part] for part in NAMING if part in given]
+    named = [raw_entry[part] for part in NAMING if part in raw_entry]
     for part in NUMBERING:
-        named += those_with(given.get(part))
+        named += those_with(raw_entry.get(part))
     for seat in named:
         if seat not in table.deal.seats + NOBODY:
             return why_not_playing(table, seat)
@@ -124,7 +124,7 @@ def those_with(numbers):
 
 def why_not_playing(table, seat):
     """Somebody who does not play this deal."""
-    playing = listed([table.players[one] for one in table.deal.seats])
+    playing = join_with_and([table.players[one] for one in table.deal.seats])
     return (
         "not_playing",
         f"{table.players[seat]} does not play this deal: {playing} do.",

@@ -96,28 +96,28 @@ def settled_by_two(table):
     """The Result of a game of two sides, without the tags of its deals."""
     lost_by = table.deal.lost_by
     if lost_by is not None:
-        return forfeited(table, lost_by)
+        return forfeited_result(table, lost_by)
     scores = list(table.totals)
     if is_level(table):
         return Result([], scores, (), [] if table.is_stopped else ["draw"])
     winner = scores.index(max(scores))
     if table.is_stopped:
-        return won(scores, winner, differences(scores)(winner, 1 - winner), [])
+        return won_result(scores, winner, differences(scores)(winner, 1 - winner), [])
     return comes_to_between_two(table.options, scores)
 
 
 def comes_to_between_two(options, scores):
     """The Result of two sides with these scores at the end."""
     winner = scores.index(max(scores))
-    return won(scores, winner, *won_steps(options, form_chosen(options), scores))
+    return won_result(scores, winner, *won_steps(options, form_chosen(options), scores))
 
 
-def won(scores, winner, steps, tags):
+def won_result(scores, winner, steps, tags):
     """The Result of a game that one of two sides has won."""
     return Result([winner], scores, [Account(winner, 1 - winner, steps)], tags)
 
 
-def forfeited(table, loser):
+def forfeited_result(table, loser):
     """The game as it is lost by a ruling: the other has at least what is due."""
     form = form_of(table)
     high = max(table.totals)
@@ -128,7 +128,7 @@ def forfeited(table, loser):
     steps, tags = won_steps(table.options, form, scores)
     if high > table.totals[1 - loser]:
         steps = [(high, RAISED)] + steps[1:]
-    return won(scores, 1 - loser, steps, tags + ["forfeit"])
+    return won_result(scores, 1 - loser, steps, tags + ["forfeit"])
 
 
 def won_steps(options, form, scores):
@@ -171,7 +171,7 @@ def settle_between_two(table):
 def tags_of_deals(table):
     """What was special in the deals that count, but for those who scored nothing."""
     scored = set()
-    for deal in table.completed():
+    for deal in table.completed_deals():
         had = {line.reason for line in deal.lines}
         scored.update(reasons_that_count(deal) if "no_count" in had else had)
     return [tag for tag in TAGS if tag in scored]

@@ -7,12 +7,12 @@ once the player has said that there is nothing to claim.
 
 from collections import namedtuple
 
-from ...words import listed, lower
+from ...words import join_with_and, lower
 from .claims import Claim, best_part
 from .combinations import LONGEST, PIPS_OF_POINTS, RANKS, Point, Run, Set, words_of
 from .deal import IMPOSSIBLE
 from .holdings import LEAST, hand_of, has_way
-from .pack_conflicts import told, told_of_all
+from .pack_conflicts import tell_part, told_of_all
 
 # `word`: what was replied; `ways`: as `Proofs` has them, None where it proves nothing.
 Reply = namedtuple("Reply", "seat kind word ways")
@@ -37,14 +37,14 @@ def ways_of(book, seat, kind, word):
     `book`: the Declarations.
     """
     other = book.opponent(seat)
-    claim, own = claim_in(book, other, kind), claim_in(book, seat, kind)
+    claim, own_claim = claim_in(book, other, kind), claim_in(book, seat, kind)
     if word == "good" or claim is None or (kind == "set" and word == "equal"):
         return None
     if word == "equal":
-        return ways_of_equal(seat, other, own, claim)
-    if own is None:
+        return ways_of_equal(seat, other, own_claim, claim)
+    if own_claim is None:
         return [{seat: [part]} for part in better_parts(claim)]
-    return ways_of_better(seat, other, own, claim)
+    return ways_of_better(seat, other, own_claim, claim)
 
 
 def claim_in(book, seat, kind):
@@ -61,16 +61,20 @@ def better_parts(claim):
     return [part for part in parts if Claim(claim.kind, [part]).order() > least]
 
 
-def ways_of_better(seat, other, own, claim):
+def ways_of_better(seat, other, own_claim, claim):
     """The ways of "not good" in an open tie: one detail is above the other.
 
-    `own`: the claim of the seat that answers; `claim`: the other's.
+    `own_claim`: that of the seat that answers; `claim`: the other's.
     """
-    possible, least, most = details_of(own), claim.strength[1], own.strength[1]
+    possible, least, most = (
+        details_of(own_claim),
+        claim.strength[1],
+        own_claim.strength[1],
+    )
     if most is None:
         least = possible[0] if least is None else least
         above = [detail for detail in possible if detail > least]
-        return ways_with(seat, own, above)
+        return ways_with(seat, own_claim, above)
     return ways_with(other, claim, [detail for detail in possible if detail < most])
 
 
@@ -81,17 +85,20 @@ def ways_with(seat, claim, details):
     """
     if claim.kind == "point":
         details = details[:1]
-    return [{seat: detailed(claim, detail)} for detail in details]
+    return [{seat: with_detail(claim, detail)} for detail in details]
 
 
-def ways_of_equal(seat, other, own, claim):
+def ways_of_equal(seat, other, own_claim, claim):
     """The ways of "equal": both have the same detail, told by one of them or not."""
     size, detail = claim.strength
-    own = own or Claim(claim.kind, [type(claim.parts[0])(size, None, None)])
+    own_claim = own_claim or Claim(claim.kind, [type(claim.parts[0])(size, None, None)])
     if detail is None:
-        detail = own.strength[1]
+        detail = own_claim.strength[1]
     details = details_of(claim) if detail is None else [detail]
-    return [{seat: detailed(own, one), other: detailed(claim, one)} for one in details]
+    return [
+        {seat: with_detail(own_claim, detail), other: with_detail(claim, detail)}
+        for detail in details
+    ]
 
 
 def details_of(claim):
@@ -103,7 +110,7 @@ def details_of(claim):
     return range(size - 1, LONGEST)
 
 
-def detailed(claim, detail):
+def with_detail(claim, detail):
     """The parts of a claim once its best has a detail, where it has none.
 
     Of several runs as long one has it, in whatever suit.
@@ -127,27 +134,28 @@ def why_untrue(deal, reply):
         return None
     if not ways:
         return IMPOSSIBLE[0], why_no_way(deal, seat, kind)
-    words = f"{deal.name(seat)} cannot hold {CANNOT[word]} {theirs(deal, seat, kind)}."
+    best = answered_claim(deal, seat, kind)
+    words = f"{deal.name(seat)} cannot hold {CANNOT[word]} {best}."
     hand = deal.holdings.entered.get(seat)
     if hand is not None and not has_way(seat, hand, ways):
         return "not_held", f"{words} The hand is entered."
     if deal.holdings.allows_answer(seat, kind, ways):
         return None
-    made = listed(told_of_all(deal, seat))
+    made = join_with_and(told_of_all(deal, seat))
     return IMPOSSIBLE[0], f"{words} No cards fit that together with {made}."
 
 
 def why_no_way(deal, seat, kind):
     """A claim that nothing beats; or in an open tie a detail that beats no other."""
-    own = claim_in(deal.declarations, seat, kind)
-    words = f"Nothing beats {theirs(deal, seat, kind)}."
-    if own and own.strength[1] is not None:
-        words = f"{best_of(deal, seat, own)} beats no other of its length."
+    own_claim = claim_in(deal.declarations, seat, kind)
+    words = f"Nothing beats {answered_claim(deal, seat, kind)}."
+    if own_claim and own_claim.strength[1] is not None:
+        words = f"{best_of(deal, seat, own_claim)} beats no other of its length."
     replies = GOOD if kind == "set" else f"{GOOD} or {SAID['equal']}"
     return f"{words} The answer is {replies}."
 
 
-def theirs(deal, seat, kind):
+def answered_claim(deal, seat, kind):
     """The best of the claim that a seat answers: "Ann's tierce to the king"."""
     book = deal.declarations
     other = book.opponent(seat)
@@ -156,22 +164,22 @@ def theirs(deal, seat, kind):
 
 def best_of(deal, seat, claim):
     """The best part of a claim with its player's name: "Ann's tierce to the king"."""
-    return told(deal, seat, best_part(claim))
+    return tell_part(deal, seat, best_part(claim))
 
 
 def why_barred(deal, new):
     """Why what is `new`, in words, fits no cards if only answers speak against it."""
-    said = [proved(deal, kind) for kind in deal.holdings.proofs.barring()]
+    said = [proof_words(deal, kind) for kind in deal.holdings.proofs.barring_classes()]
     if not said:
         return None
-    words = f"{' '.join(said)} No cards fit that together with {listed(new)}."
+    words = f"{' '.join(said)} No cards fit that together with {join_with_and(new)}."
     return IMPOSSIBLE[0], words
 
 
-def proved(deal, kind):
+def proof_words(deal, kind):
     """What was answered in a class, and what it proves, in a sentence."""
     seat, word = deal.declarations.answers[kind]
-    said = f"{deal.name(seat)} said {SAID[word]} to {theirs(deal, seat, kind)}"
+    said = f"{deal.name(seat)} said {SAID[word]} to {answered_claim(deal, seat, kind)}"
     held = only_thing(deal.holdings.proofs.ways[kind], seat) or HELD[word]
     return f"{said}, so {deal.name(seat)} must hold {held}."
 
@@ -192,7 +200,7 @@ def only_thing(ways, seat):
 
 def why_not_in_hand(deal, seat, cards):
     """An answer that a hand, which is entered now, makes untrue."""
-    kind = deal.holdings.proofs.lacking(seat, hand_of(cards))
+    kind = deal.holdings.proofs.disproving_class(seat, hand_of(cards))
     if kind is None:
         return None
-    return "not_held", f"{proved(deal, kind)} This hand does not fit that."
+    return "not_held", f"{proof_words(deal, kind)} This hand does not fit that."

@@ -40,7 +40,7 @@ class Exchange(BeforePlay):
 
     def why_not_so_many(self, deal, entry):
         """A number that the player may not exchange."""
-        offered = self.offered(deal, entry.seat)
+        offered = self.exchange_numbers(deal, entry.seat)
         if entry.count in offered:
             return None
         return (
@@ -49,7 +49,7 @@ class Exchange(BeforePlay):
             f"{' or '.join(range_words(offered))} cards, not {entry.count}.",
         )
 
-    def offered(self, deal, seat):
+    def exchange_numbers(self, deal, seat):
         """The numbers of cards that a seat may exchange."""
         elder = deal.seats[0]
         if seat == elder:
@@ -64,7 +64,7 @@ class Exchange(BeforePlay):
 
     def question(self, deal, seat):
         """How many cards a player exchanges."""
-        offered = self.offered(deal, seat)
+        offered = self.exchange_numbers(deal, seat)
         numbers = [(number, str(number)) for number in offered]
         return self.prompt(
             f"{deal.name(seat)} exchanges",

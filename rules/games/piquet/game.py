@@ -32,7 +32,7 @@ from .exchange import EXCHANGE
 from .hand import HAND
 from .house_rules import EXTRA_DEALS, rubicon_of
 from .limits import limits_of_deal
-from .pending_claims import pending
+from .pending_claims import pending_lines
 from .pique import repique_words
 from .play import MOST, PLAY
 from .rulings import MISDEALS
@@ -76,7 +76,7 @@ class PiquetGame(CardGame):
     def card_text(self, text):
         return text.upper()
 
-    def why_malformed(self, table, entry, given):
+    def why_malformed(self, table, entry, raw_entry):
         """A deal added up at the table has no more points than a deal can bring."""
         is_total = entry.type == "deal_total"
         if is_total and not all(0 <= points <= MOST for points in entry.points):
@@ -86,7 +86,7 @@ class PiquetGame(CardGame):
     def ledger(self, table):
         return Course(form_of(table).deals, table)
 
-    def playing(self, table, dealer):
+    def playing_seats(self, table, dealer):
         """The seats that play a deal, in the order in which they declare."""
         return table.round_from(table.left_of(dealer))
 
@@ -118,11 +118,11 @@ class PiquetGame(CardGame):
     def script(self, deal):
         """Declaring, in the table's own order, then the play; none of it must come."""
         while not deal.is_closed:
-            yield self.declaring(deal)
+            yield self.before_play(deal)
         while not deal.is_played:
             yield PLAYING
 
-    def declaring(self, deal):
+    def before_play(self, deal):
         """What may come before the play, the likeliest first."""
         book, dealing = deal.declarations, (self.exchange, CARTE_BLANCHE)
         if not book.is_begun():
@@ -152,7 +152,7 @@ class PiquetGame(CardGame):
             return True
         return table.deal.is_complete and is_over(table)
 
-    def shown(self, table):
+    def beside_names(self, table):
         """The tricks of each side that plays, and how far the rubicon is."""
         deal, rubicon = table.deal, rubicon_of(table.options)
         totals, shown = self.settled_totals(table), [{} for seat in table.seats]
@@ -164,19 +164,19 @@ class PiquetGame(CardGame):
                 beside[TO_RUBICON] = rubicon - totals[side]
         return shown
 
-    def pending(self, table):
-        return pending(table.deal)
+    def pending_claims(self, table):
+        return pending_lines(table.deal)
 
     def as_heard(self, table, text):
         return as_heard(table.deal, text)
 
-    def as_told(self, table, given, words):
+    def as_told(self, table, raw_entry, words):
         return as_told(table.deal, words)
 
     def way_told(self, deal):
         return way_told(deal)
 
-    def standing(self, table):
+    def standing_sentences(self, table):
         return due(table.deal)
 
     def sides_in(self, table, deal):

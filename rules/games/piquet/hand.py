@@ -1,7 +1,7 @@
 """A hand as it is after the exchange, card by card: the full way to record a deal."""
 
 from ...fields import Cards, Fixed, Seat
-from ...words import card_name, listed
+from ...words import card_name, join_with_and
 from .close import BeforePlay
 from .evidence import why_barred, why_not_in_hand
 from .holdings import hand_of
@@ -39,7 +39,10 @@ class Hand(BeforePlay):
         if why or not deal.holdings.is_bound():
             return why
         if deal.holdings.lacks_a_claim(seat, cards):
-            return "not_held", f"{listed(claimed_by(deal, seat))}: not in this hand."
+            return (
+                "not_held",
+                f"{join_with_and(claimed_by(deal, seat))}: not in this hand.",
+            )
         why = why_not_in_hand(deal, seat, cards)
         if why or deal.holdings.allows_hand(seat, cards):
             return why
@@ -53,11 +56,11 @@ class Hand(BeforePlay):
             if seat not in deal.hands
         ]
 
-    def in_words(self, given, table):
+    def in_words(self, raw_entry, table):
         """On a phone that all look at nobody reads a hand before the game is over."""
         if table.is_stopped or table.deal.is_complete:
-            return super().in_words(given, table)
-        return f"{table.players[given['seat']]}: the hand is entered"
+            return super().in_words(raw_entry, table)
+        return f"{table.players[raw_entry['seat']]}: the hand is entered"
 
     def enter(self, deal, entry):
         deal.holdings.enter_hand(entry.seat, entry.cards)

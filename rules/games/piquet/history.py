@@ -65,9 +65,9 @@ def of_deal(table, deal):
     for place, side in enumerate(deal.sides):
         yield side, "points", "younger" if place else "elder", points[side], 1
         for reason, _words in BRILLIANT:
-            own = [len(points_for(deal, one, (reason,))) for one in deal.sides]
-            yield side, "brilliant", reason, own[place], 1
-            yield side, "suffered", reason, sum(own) - own[place], 1
+            counts = [len(points_for(deal, one, (reason,))) for one in deal.sides]
+            yield side, "brilliant", reason, counts[place], 1
+            yield side, "suffered", reason, sum(counts) - counts[place], 1
     for seat in deal.hands:
         yield from sunk(deal, seat)
 

@@ -34,7 +34,7 @@ class WidowExchange(Exchange):
             return None
         return "not_dealer", f"Only {deal.name(deal.dealer)}, who deals, may exchange."
 
-    def offered(self, deal, seat):
+    def exchange_numbers(self, deal, seat):
         return [0, 2]
 
     def call(self, deal, seat, count):
@@ -86,12 +86,14 @@ class PiquetNormand(PiquetGame):
     absent_offences = STOCK_OFFENCES
     reasons = PiquetGame.reasons + SHARED
 
-    def why_malformed(self, table, entry, given):
+    def why_malformed(self, table, entry, raw_entry):
         """Points for a false declaration go to one of the two others, who is named."""
-        is_due = given.get("offence") == "false_declaration" and given.get("points")
+        is_due = raw_entry.get("offence") == "false_declaration" and raw_entry.get(
+            "points"
+        )
         if is_due and entry.to is None:
             return bad_field("penalty", "'to' must say who scores the points")
-        return super().why_malformed(table, entry, given)
+        return super().why_malformed(table, entry, raw_entry)
 
     def takers(self, deal):
         return [deal.dealer]
@@ -111,18 +113,19 @@ class PiquetNormand(PiquetGame):
         call_level(table)
 
     def comes_to(self, options, scores):
-        return paid(options, scores, leaders(scores), DEALS_OF_AN_EXAMPLE)
+        return paid_result(options, scores, leaders(scores), DEALS_OF_AN_EXAMPLE)
 
     def settle(self, table):
         """The others pay the winner, or he takes the pool."""
         scores, winners = list(table.totals), winners_of(table)
-        result = paid(table.options, scores, winners, len(table.completed()))
+        deals = len(table.completed_deals())
+        result = paid_result(table.options, scores, winners, deals)
         result.tags = extra_tags(table) + tags_of_deals(table)
         call_nets(table, result)
         return result
 
 
-def paid(options, scores, winners, deals):
+def paid_result(options, scores, winners, deals):
     """The Result where the others pay the winners after so many deals."""
     steps, rule, unit = differences(scores), BEHIND, "point"
     if options["settle"] == "pool":

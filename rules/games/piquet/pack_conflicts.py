@@ -1,6 +1,6 @@
 """Two claims that exclude each other, by a card or a suit that both need."""
 
-from ...words import RANK_NAMES, SUIT_NAMES, card_name, listed
+from ...words import RANK_NAMES, SUIT_NAMES, card_name, join_with_and
 from .combinations import CLASSES, LONGEST, RANKS, Run, Set, words_of
 from .deal import IMPOSSIBLE
 
@@ -10,13 +10,18 @@ def why_apart(deal, seat, claim):
 
     Where no two of them exclude each other, all together do.
     """
-    for other, one in parts_of_others(deal, seat):
+    for other, other_part in parts_of_others(deal, seat):
         for part in claim.parts:
-            both = needed_by_both(one, part) or needed_by_both(part, one)
+            both = needed_by_both(other_part, part) or needed_by_both(part, other_part)
             if both:
-                first, second = told(deal, other, one), told(deal, seat, part)
+                first, second = (
+                    tell_part(deal, other, other_part),
+                    tell_part(deal, seat, part),
+                )
                 return IMPOSSIBLE[0], f"{first} and {second} both need {both}."
-    return why_no_cards(deal, seat, [told(deal, seat, part) for part in claim.parts])
+    return why_no_cards(
+        deal, seat, [tell_part(deal, seat, part) for part in claim.parts]
+    )
 
 
 def why_no_cards(deal, seat, new):
@@ -27,26 +32,29 @@ def why_no_cards(deal, seat, new):
     made = [one for one in told_of_all(deal, seat) if one not in new]
     if not made:
         return IMPOSSIBLE
-    return IMPOSSIBLE[0], f"No cards fit {listed(new)} together with {listed(made)}."
+    return IMPOSSIBLE[
+        0
+    ], f"No cards fit {join_with_and(new)} together with {join_with_and(made)}."
 
 
 def told_of_all(deal, seat):
     """All that is claimed, in words: what others than a seat claim comes first."""
-    return [told(deal, *one) for one in parts_of_others(deal, seat) + own(deal, seat)]
+    parts = parts_of_others(deal, seat) + own_parts(deal, seat)
+    return [tell_part(deal, speaker, part) for speaker, part in parts]
 
 
 def claimed_by(deal, seat):
     """All that a seat has claimed itself, in words."""
-    return [told(deal, *one) for one in own(deal, seat) if one[0] == seat]
+    return [tell_part(deal, *one) for one in own_parts(deal, seat) if one[0] == seat]
 
 
-def own(deal, seat):
+def own_parts(deal, seat):
     """(seat, part) of all that the side of a seat has claimed."""
     return [
-        (one, part)
+        (speaker, part)
         for kind in CLASSES
-        for one, claim in deal.declarations.claims(kind)
-        if deal.side_of(one) == deal.side_of(seat)
+        for speaker, claim in deal.declarations.claims(kind)
+        if deal.side_of(speaker) == deal.side_of(seat)
         for part in claim.parts
     ]
 
@@ -62,7 +70,7 @@ def parts_of_others(deal, seat):
     ]
 
 
-def told(deal, seat, part):
+def tell_part(deal, seat, part):
     """A part of a claim in a sentence: "Ann's quart to the king in hearts"."""
     words = words_of(part)
     suit = getattr(part, "suit", None)
@@ -70,15 +78,15 @@ def told(deal, seat, part):
     return f"{deal.name(seat)}'s {words[:1].lower()}{words[1:]}{where}"
 
 
-def needed_by_both(one, other):
+def needed_by_both(part, other):
     """What two parts of different hands cannot share, in words; "" of nothing."""
-    if type(one) is Run and type(other) is Set:
-        return by_run_and_set(one, other)
-    if Set in (type(one), type(other)) or not one.suit or one.suit != other.suit:
+    if type(part) is Run and type(other) is Set:
+        return by_run_and_set(part, other)
+    if Set in (type(part), type(other)) or not part.suit or part.suit != other.suit:
         return ""
-    if type(one) is Run and type(other) is Run:
-        return by_runs(one, other) or by_suit(one, other)
-    return by_suit(one, other)
+    if type(part) is Run and type(other) is Run:
+        return by_runs(part, other) or by_suit(part, other)
+    return by_suit(part, other)
 
 
 def by_run_and_set(run, part):
@@ -96,15 +104,15 @@ def surely_in(run):
     return RANKS[LONGEST - run.length : run.length]
 
 
-def by_runs(one, other):
+def by_runs(run, other):
     """A card that two runs of a suit have in common."""
-    for rank in surely_in(one):
+    for rank in surely_in(run):
         if rank in surely_in(other):
-            return card_name(rank + one.suit)
+            return card_name(rank + run.suit)
     return ""
 
 
-def by_suit(one, other):
+def by_suit(run, other):
     """More cards of their suit than there are."""
-    cards = one.length + other.length
-    return f"{cards} {SUIT_NAMES[one.suit]}" if cards > LONGEST else ""
+    cards = run.length + other.length
+    return f"{cards} {SUIT_NAMES[run.suit]}" if cards > LONGEST else ""

@@ -7,13 +7,13 @@ A page does not: it shows what the claim would bring.
 from .claims import best_part
 from .close import why_late
 from .combinations import CLASSES, part_points, words_of
-from .pack_conflicts import told
+from .pack_conflicts import tell_part
 from .scoring import class_lines
 
 IF_GOOD, NOT_GOOD = "if good", "not good"
 
 
-def pending(deal):
+def pending_lines(deal):
     """(side, points, reason, text, state, is_written) of each claim that waits.
 
     `state`: IF_GOOD, or NOT_GOOD where somebody has better, as they say, and has not
@@ -28,7 +28,7 @@ def claims_waiting(deal, kind):
     if not state:
         return []
     if kind in deal.declarations.open:
-        return [one for one in tied(deal, kind) if one[0] not in deal.silenced]
+        return [one for one in tied_lines(deal, kind) if one[0] not in deal.silenced]
     if deal.declarations.winners[kind] is None:
         return []
     return [
@@ -38,7 +38,7 @@ def claims_waiting(deal, kind):
     ]
 
 
-def tied(deal, kind):
+def tied_lines(deal, kind):
     """The claims of an open tie, which the sheet does not count."""
     book = deal.declarations
     return [
@@ -66,7 +66,7 @@ def why_pending(deal, kind):
     if not state or book.winners[kind] is None:
         return ""
     seat = max([(claim.order(), seat) for seat, claim in book.claims(kind)])[1]
-    best = told(deal, seat, best_part(book.declaration(seat, kind)))
+    best = tell_part(deal, seat, best_part(book.declaration(seat, kind)))
     if state == NOT_GOOD:
         other = deal.name(book.opponent(seat))
         return f"{other} said \u201cNot good\u201d to {best}, and claims next."

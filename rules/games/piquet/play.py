@@ -7,7 +7,7 @@ from collections import namedtuple
 
 from ...entry_type import EntryType
 from ...fields import Number, Numbers, Side
-from ...words import listed
+from ...words import join_with_and
 from .pique import may_hang_on_run, repique_words, why_not_run
 from .play_from_memory import (
     plays_of,
@@ -44,7 +44,7 @@ class Play(EntryType):
         "{tricks}. Last trick to {last}. Younger won {captures} that elder led",
     )
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         """Points of both; or, where every lead counts, the last trick and captures."""
         remembered = [entry.last is not None, entry.captures is not None]
         if entry.points is not None:
@@ -156,8 +156,8 @@ def why_impossible(deal, total):
         return why_not_captured(deal, total)
     sides = sorted(deal.sides)
     points = [f"{deal.table.name(side)} {total.points[side]}" for side in sides]
-    tricks = [str(total.tricks[side]) for side in sides]
-    return f"{listed(points)} cannot be the points of {listed(tricks)} tricks."
+    tricks = join_with_and([str(total.tricks[side]) for side in sides])
+    return f"{join_with_and(points)} cannot be the points of {tricks} tricks."
 
 
 def is_possible(deal, total):

@@ -46,9 +46,9 @@ class Plays:
         self.captures = max([one.captures for one in plays])
         self.points = max([max(one.points) for one in plays])
         told = [(one.tricks[low], one.last, one.captures) for one in plays]
-        self.remembered = together("tricks last captures", told)
+        self.remembered = fitting_choices("tricks last captures", told)
         made = [(one.tricks[low], one.points[low], one.points[high]) for one in plays]
-        self.by_points = together("tricks points-0 points-1", made)
+        self.by_points = fitting_choices("tricks points-0 points-1", made)
 
 
 def plays_of(deal):
@@ -88,7 +88,7 @@ def remembered_fields(deal, plays):
     ]
 
 
-def together(parts, rows):
+def fitting_choices(parts, rows):
     """What a screen needs to strike out what does not go with the rest."""
     fits = [" ".join([str(value) for value in row]) for row in rows]
     return {"parts": parts, "fits": "|".join(fits)}

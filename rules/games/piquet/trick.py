@@ -28,7 +28,7 @@ class TrickType(EntryType):
     faults = {"low_impossible": "win_low"}
     words = ("Trick: {cards}", "{winner} wins the trick")
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         if entry.winner is None and entry.cards is None:
             return self.bad_field("it needs a winner or the cards")
         return None
@@ -235,7 +235,7 @@ def cards_prompt(trick, deal):
 
 def cards_to_play(deal, seat):
     """The cards that a seat can have: its own where its hand is known, no other's."""
-    hands, gone = deal.hands, deal.gone()
+    hands, gone = deal.hands, deal.gone_cards()
     others = [card for one in hands if one != seat for card in hands[one]]
     held = hands.get(seat) or deal.table.pack.difference(others)
     return sorted_cards(frozenset(held).difference(gone), deal.ranks)

@@ -1,7 +1,13 @@
 """What may have turned a game of piquet: the great bonuses, and a near rubicon."""
 
 from ...table import Line
-from ...turning_points.line_kinds import Bound, Turning, lost, thing, won
+from ...turning_points.line_kinds import (
+    Bound,
+    Turning,
+    named_points,
+    points_lost,
+    points_won,
+)
 from .ending import form_of
 from .house_rules import rubicon_of
 
@@ -12,16 +18,16 @@ NEAR = 30  # a pique
 
 class PiquetTurning(Turning):
     line_kinds = (
-        thing("repique", "repique"),
-        thing("pique", "pique"),
-        won("capot", "the {points} for {whose} capot"),
-        won("shared_capot", "the {points} for {whose} part of a capot"),
-        thing("carte_blanche", "carte blanche"),
-        won("set", "the {points} for {whose} sets"),
-        won("sequence", "the {points} for {whose} sequences"),
-        won("cards", "the {points} that {side} had for the cards"),
-        won("point", "the {points} for {whose} point"),
-        lost("no_count", "the breach that cost {side} {points}"),
+        named_points("repique", "repique"),
+        named_points("pique", "pique"),
+        points_won("capot", "the {points} for {whose} capot"),
+        points_won("shared_capot", "the {points} for {whose} part of a capot"),
+        named_points("carte_blanche", "carte blanche"),
+        points_won("set", "the {points} for {whose} sets"),
+        points_won("sequence", "the {points} for {whose} sequences"),
+        points_won("cards", "the {points} that {side} had for the cards"),
+        points_won("point", "the {points} for {whose} point"),
+        points_lost("no_count", "the breach that cost {side} {points}"),
     )
     loud = ("repique", "capot", "carte_blanche", "pique")
     cancels = ("no_count",)

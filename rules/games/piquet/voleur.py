@@ -52,10 +52,10 @@ class PiquetVoleur(TwoSidedGame):
 
     def scores(self, table, kind):
         """One player's points, or those of two partners."""
-        one = SCORES[self.hand_size][kind]
+        points = SCORES[self.hand_size][kind]
         if kind == "point" and table.options["partner_point"] == "one":
-            return one
-        return sorted({first + second for first in one for second in [0] + one})
+            return points
+        return sorted({first + second for first in points for second in [0] + points})
 
     def points_that_score(self, table, claims):
         """Each partner's point, or only the better one."""

@@ -1,6 +1,6 @@
 """Why each line of piquet stands on the sheet: whose is good, and what it counts."""
 
-from ...words import listed, number_of
+from ...words import join_with_and, number_of
 from .claims import best_part
 from .combinations import (
     CLASS_NAMES,
@@ -69,31 +69,33 @@ def who_has(deal, kind):
             best[side] = claim
     if winner is None or winner not in best:
         return equal(best, table, kind) if winner is None else ""
-    own = told(best[winner])
+    best_words = tell_best_part(best[winner])
     others = [
-        f"{table.name(side)}'s {told(best[side])}"
+        f"{table.name(side)}'s {tell_best_part(best[side])}"
         for side in sorted(best)
         if side != winner
     ]
     name, is_set = table.name(winner), kind == "set"
     if others:
         beats = "beat" if is_set else "beats"
-        return f"{name}'s {own} {beats} {listed(others)}: good."
+        return f"{name}'s {best_words} {beats} {join_with_and(others)}: good."
     is_good = "are good" if is_set else "is good"
-    return f"{name}'s {own} {is_good}: no better was declared."
+    return f"{name}'s {best_words} {is_good}: no better was declared."
 
 
 def equal(best, table, kind):
     """A class that nobody scores."""
     if len(best) < 2:
         return ""
-    names = [f"{table.name(side)}'s {told(best[side])}" for side in sorted(best)]
-    return f"{listed(names)} are equal: nobody scores {CLASS_NAMES[kind]}."
+    names = [
+        f"{table.name(side)}'s {tell_best_part(best[side])}" for side in sorted(best)
+    ]
+    return f"{join_with_and(names)} are equal: nobody scores {CLASS_NAMES[kind]}."
 
 
-def told(claim):
+def tell_best_part(claim):
     """The best part of a claim, in the middle of a sentence."""
-    return lowered(words_of(best_part(claim)))
+    return lower_words(words_of(best_part(claim)))
 
 
 def of_play(moment, line):
@@ -169,7 +171,7 @@ def of_cards(moment, line):
     won = moment.deal.tricks_won()
     sides = [line.side] + [side for side in moment.deal.sides if side != line.side]
     counts = [f"{moment.table.name(side)} {won[side]}" for side in sides]
-    return f"Tricks: {listed(counts)}.", [(line.points, CARD_STEPS[line.reason])]
+    return f"Tricks: {join_with_and(counts)}.", [(line.points, CARD_STEPS[line.reason])]
 
 
 CARD_STEPS = {
@@ -218,13 +220,13 @@ REPLIES = ("Good", "Not good", "Equal")
 QUESTIONS = ("Making?", "How much?", "How high?")
 
 
-def spoken(moment, text):
+def lead_up(moment, text):
     """What has led to an announcement: the claims, the count, the tricks."""
     table, kind = moment.table, moment.entry.get("class")
     if text in QUESTIONS:
-        return claimed(moment.deal, kind)
+        return claims_so_far(moment.deal, kind)
     if text in REPLIES:
-        return who_has(moment.deal, kind) or claimed(moment.deal, kind)
+        return who_has(moment.deal, kind) or claims_so_far(moment.deal, kind)
     for side in range(len(table.sides)):
         name = table.name(side)
         if text.startswith(name):
@@ -232,10 +234,10 @@ def spoken(moment, text):
     return ""
 
 
-def claimed(deal, kind):
+def claims_so_far(deal, kind):
     """What each has claimed in a class, while nobody has it."""
     claims = [
-        f"{deal.name(seat)}: {told(claim)}"
+        f"{deal.name(seat)}: {tell_best_part(claim)}"
         for seat, claim in deal.declarations.claims(kind)
     ]
     return f"{', '.join(claims)}." if claims else ""
@@ -249,7 +251,7 @@ def of_side(moment, side, words):
     if words.startswith(" starts with "):
         in_play = ("lead", "win", "last_trick", "play", "pique") + tuple(CARD_STEPS)
         lines = [one for one in moment.deal.lines if one.side == side]
-        return counted([one for one in lines if one.reason not in in_play])
+        return sum_steps([one for one in lines if one.reason not in in_play])
     return ""
 
 
@@ -259,12 +261,12 @@ def is_about(reason, words):
     return words.startswith(f": {called}")
 
 
-def counted(lines):
+def sum_steps(lines):
     """Some lines as a sum."""
-    parts = [f"{line.points} for {lowered(line.text)}" for line in lines]
+    parts = [f"{line.points} for {lower_words(line.text)}" for line in lines]
     return f"{', '.join(parts)}." if lines else ""
 
 
-def lowered(text):
+def lower_words(text):
     """The words of a line in the middle of a sentence."""
     return text[:1].lower() + text[1:].replace(", making", " making")

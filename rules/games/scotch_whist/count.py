@@ -18,7 +18,7 @@ class Count(EntryType):
     faults = {"honour_without_trick": "honours"}
     words = ("{tricks}. {honours}", "{cards}. {honours}")
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         if (entry.tricks is None) == (entry.cards is None):
             return "bad_field", "Fill in either the tricks or the cards of each side."
         return why_not_of_form(self, entry, table)

@@ -1,6 +1,6 @@
 """The cards of a pile of Scotch Whist, counted."""
 
-from ...counters import Counted, Counter, table_for
+from ...counters import Counter, CounterAnswer, table_for
 from ...fields import Cards, Number, Suit
 from ...words import number_of
 from .house_rules import HANDS
@@ -31,7 +31,7 @@ class Pile(Counter):
         words = f"{number_of(len(entry.cards), 'card')}, {dealt} dealt: {total}"
         if rest:
             words += f"; a trick has {deal.players}, so {rest} of them are of none"
-        return Counted(words, rows or [("", "nothing that counts")])
+        return CounterAnswer(words, rows or [("", "nothing that counts")])
 
 
 COUNTERS = {"scotch_whist": Pile()}

@@ -43,7 +43,7 @@ class ScotchWhistDeal(Deal):
         is_trump = suit == self.honours.trump
         return HIGHEST_FIRST if is_trump else super().ranks(suit)
 
-    def gone(self):
+    def gone_cards(self):
         """The cards played; the one turned up is in the dealer's hand."""
         return dict.fromkeys(self.seen, 1)
 
@@ -69,7 +69,7 @@ class ScotchWhistDeal(Deal):
             self.leader = self.table.left_of(self.dealer)
             self.voids = Voids()
 
-    def beside(self):
+    def beside_names(self):
         """What stands beside the first name of each side: its tricks, its honours."""
         beside = [{} for _seat in self.table.seats]
         for side, taken in enumerate(self.taken):

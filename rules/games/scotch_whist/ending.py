@@ -28,10 +28,10 @@ def settle(table):
     scores = list(table.totals)
     winning, tags = result(table)
     is_lost = table.deal.lost_by is not None
-    return paid(scores, winning, tags, *price(table.options, scores, is_lost))
+    return paid_result(scores, winning, tags, *price(table.options, scores, is_lost))
 
 
-def paid(scores, winning, tags, steps, rule, unit):
+def paid_result(scores, winning, tags, steps, rule, unit):
     """The Result where each losing side pays each winning side these steps."""
     accounts = losers_pay(scores, winning, steps)
     return Result(winning, scores, accounts, tags, rule, unit)
@@ -55,7 +55,7 @@ def result(table):
     if lost_by is not None:
         sides = range(len(table.sides))
         return [side for side in sides if side != lost_by], ["revoke"]
-    if not table.completed():
+    if not table.completed_deals():
         return [], []
     winning, words = leaders(table.totals), None
     if not table.is_stopped:
@@ -99,7 +99,7 @@ def winners(table):
     items = items_of(table.deal)
     standing = list(table.totals)
     for _words, points in items:
-        standing = added(standing, points, -1)
+        standing = add_points(standing, points, -1)
     return first_there(standing, [(BEFORE, {})] + items, target)
 
 
@@ -107,15 +107,15 @@ def items_of(deal):
     """What each item of the count brought: (words, {side: points}), in order."""
     items = []
     for reason, _honour, _points, words in COUNTING:
-        own = [line for line in deal.lines if line.reason == reason]
-        items.append((f"on {words}", {line.side: line.points for line in own}))
+        item_lines = [line for line in deal.lines if line.reason == reason]
+        items.append((f"on {words}", {line.side: line.points for line in item_lines}))
     return items
 
 
 def first_there(standing, items, target):
     """Counts item by item; the first side to stand at the target wins."""
     for place, (words, points) in enumerate(items):
-        standing = added(standing, points)
+        standing = add_points(standing, points)
         there = [side for side, total in enumerate(standing) if total >= target]
         if there:
             return foremost(standing, there, words, items[place + 1 :])
@@ -131,11 +131,11 @@ def foremost(standing, there, words, later):
     for place, (words, points) in enumerate(later):
         scoring = [side for side in level if side in points]
         if scoring:
-            standing = added(standing, points)
+            standing = add_points(standing, points)
             return foremost(standing, scoring, words, later[place + 1 :])
     return level, None
 
 
-def added(standing, points, times=1):
+def add_points(standing, points, times=1):
     """The totals with the points of one item."""
     return [total + times * points.get(side, 0) for side, total in enumerate(standing)]

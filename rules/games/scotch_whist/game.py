@@ -6,7 +6,7 @@ from ...ranking import leaders
 from .count import COUNT
 from .deal import ScotchWhistDeal
 from .display_hooks import LOUD, nothings
-from .ending import is_over, paid, price, settle, winners
+from .ending import is_over, paid_result, price, settle, winners
 from .house_rules import OPTIONS, House, options_in_force, pack_of, sides_of
 from .limits import total_limits
 from .rulings import OFFENCES
@@ -43,8 +43,8 @@ class ScotchWhist(CardGame):
     )
     ways = (("quick", "At the end"), ("live", "Trick by trick"), ("cards", "Cards"))
 
-    def read_options(self, given, players):
-        return options_in_force(given, players)
+    def read_options(self, raw_options, players):
+        return options_in_force(raw_options, players)
 
     def sides(self, table):
         return sides_of(table.options, table.seats)
@@ -69,9 +69,9 @@ class ScotchWhist(CardGame):
         if words:
             table.announce(f"Won in counting order {words}")
 
-    def shown(self, table):
+    def beside_names(self, table):
         """The tricks of each side, and the honours that it caught in them."""
-        return table.deal.beside()
+        return table.deal.beside_names()
 
     def headline(self, table):
         trumps = table.deal.trump_words()
@@ -96,7 +96,7 @@ class ScotchWhist(CardGame):
         return is_over(table)
 
     def comes_to(self, options, scores):
-        return paid(scores, leaders(scores), (), *price(options, scores))
+        return paid_result(scores, leaders(scores), (), *price(options, scores))
 
     def settle(self, table):
         return settle(table)

@@ -1,6 +1,6 @@
 """The honours of a deal of Scotch Whist: which cards they are, and who caught them."""
 
-from ...words import RANK_SIGNS, SUIT_SIGNS, listed, opened
+from ...words import RANK_SIGNS, SUIT_SIGNS, join_with_and, with_capital
 
 TRUMP_HONOURS = ("J", "T", "A", "K", "Q")
 DIAMOND_TEN = "TD"
@@ -63,7 +63,7 @@ class Honours:
         """An honour for a chip: "10\u2665", and in words until its suit is known."""
         suit = "D" if key == DIAMOND_TEN else self.trump
         if suit is None:
-            return opened(NAMES[key])
+            return with_capital(NAMES[key])
         return RANK_SIGNS[key[0]] + SUIT_SIGNS[suit]
 
     def questions(self):
@@ -96,7 +96,7 @@ class Honours:
         takers = self.takers
         missing = [k for k in self.in_deal() if k not in takers and k not in keys]
         if len(missing) > self.left_out:
-            names = listed([f"the {NAMES[key]}" for key in missing])
+            names = join_with_and([f"the {NAMES[key]}" for key in missing])
             out = self.left_out or "none"
             return (
                 "honour_missing",

@@ -65,9 +65,9 @@ OPTIONS = [
 ]
 
 
-def options_in_force(given, players):
+def options_in_force(raw_options, players):
     """The options of a record; sides need a number of players that divides so."""
-    options = read_options(OPTIONS, given, players)
+    options = read_options(OPTIONS, raw_options, players)
     sides = options["sides"]
     if sides in SIDES and players not in SIDES[sides][1]:
         raise RuleError(

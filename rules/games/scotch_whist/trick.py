@@ -11,13 +11,13 @@ from ...tricks import (
     why_not_winner,
     why_played,
 )
-from ...words import card_name, listed
+from ...words import card_name, join_with_and
 from .honours import CHOICES, NAMES, why_not_of_form
 from .trump import why_trumps_first
 
 # `plays`: (seat, card) in order, None where no cards are told; `named`: the winner
 # that is told, if one is; `honours`: those that fell.
-Seen = namedtuple("Seen", "plays winner named honours")
+SeenTrick = namedtuple("SeenTrick", "plays winner named honours")
 
 
 class Fallen(Choices):
@@ -25,7 +25,7 @@ class Fallen(Choices):
 
     def in_words(self, value, table):
         names = [f"the {NAMES[key]}" for key in value]
-        return f" with {listed(names)}" if names else " without an honour"
+        return f" with {join_with_and(names)}" if names else " without an honour"
 
 
 class Trick(EntryType):
@@ -40,7 +40,7 @@ class Trick(EntryType):
     )
     words = ("Trick: {cards}", "Trick to {winner}{honours}", "Trick to {winner}")
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         if entry.winner is None and entry.cards is None:
             return self.bad_field("it needs a winner or the cards")
         if entry.leader is not None and entry.cards is None:
@@ -55,9 +55,9 @@ class Trick(EntryType):
     def look(self, deal, entry):
         """Who takes it, with which honours; by its cards, if they are told."""
         if not entry.cards:
-            return Seen(None, entry.winner, entry.winner, entry.honours or [])
+            return SeenTrick(None, entry.winner, entry.winner, entry.honours or [])
         plays, honours = plays_of(deal, entry), deal.honours.among(entry.cards)
-        return Seen(plays, deal.winner(plays), entry.winner, honours)
+        return SeenTrick(plays, deal.winner(plays), entry.winner, honours)
 
     def why_not(self, deal, trick):
         if not trick.plays:

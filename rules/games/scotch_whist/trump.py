@@ -12,7 +12,7 @@ class Trump(EntryType):
     fields = (TrumpSuit("suit", optional=True), Card("card", optional=True))
     words = ("{card} is turned up", "{suit}")
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         if (entry.suit is None) == (entry.card is None):
             fault = "it names either a suit or the dealer's turned card"
             return self.bad_field(fault)

@@ -35,7 +35,7 @@ def not_counted(points):
     return [(-points, "nothing is lost for fewer cards")] if points else []
 
 
-def spoken(moment, text):
+def lead_up(moment, text):
     """What has led to an announcement: the order in which a deal is counted."""
     if text.startswith("Won in counting order"):
         order = counting_order(moment.deal.honours.in_deal())

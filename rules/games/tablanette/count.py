@@ -19,9 +19,9 @@ class Count(EntryType):
     )
     words = ("{points}. {cards}", "{points}. {most} has more cards")
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         """Nobody is an answer, too: what counts is whether it is given."""
-        if ("cards" in given) == ("most" in given):
+        if ("cards" in raw_entry) == ("most" in raw_entry):
             return self.bad_field(
                 "it has either the 'cards' of both or who has the 'most'"
             )

@@ -1,6 +1,6 @@
 """The cards of a pile of Tablanette, counted."""
 
-from ...counters import Counted, Counter
+from ...counters import Counter, CounterAnswer
 from ...fields import Cards
 from ...words import number_of
 from .scoring import MOST_CARDS, card_points, larger
@@ -23,7 +23,7 @@ class Pile(Counter):
         points = card_points(entry.cards)
         total = sum([one[0] for one in rows])
         words = f"{number_of(cards, 'card')}, {number_of(points, 'card point')}"
-        return Counted(f"{words}: {total} in all", rows)
+        return CounterAnswer(f"{words}: {total} in all", rows)
 
 
 COUNTERS = {"tablanette": Pile()}

@@ -35,7 +35,7 @@ class TablanetteDeal(Deal):
         """Whether the play itself has won the game, so that nothing is counted."""
         return self.table.game.is_over(self.table)
 
-    def gone(self):
+    def gone_cards(self):
         """The cards seen: laid out, or played."""
         return dict.fromkeys(self.seen, 1)
 

@@ -2,7 +2,7 @@
 
 from ...card_game import CardGame
 from ...misdeals import USUAL
-from ...race import Race, standing
+from ...race import Race, leading_sides
 from ...ranking import leaders
 from .count import COUNT
 from .deal import PLAYS, TablanetteDeal
@@ -59,9 +59,10 @@ class Tablanette(CardGame):
         is_by_cards = table.deal.is_by_cards
         return f"{words} · {table.deal.plays_left()}" if is_by_cards else words
 
-    def shown(self, table):
+    def beside_names(self, table):
         deal = table.deal
-        return deal.shown_by_cards() if deal.is_by_cards else super().shown(table)
+        by_seat = super().beside_names
+        return deal.shown_by_cards() if deal.is_by_cards else by_seat(table)
 
     def call(self, table):
         deal = table.deal
@@ -76,16 +77,16 @@ class Tablanette(CardGame):
     def nothings(self, table, deal):
         return nothings(table, deal)
 
-    def as_told(self, table, given, words):
+    def as_told(self, table, raw_entry, words):
         """A play with the name of its player."""
-        is_play = given.get("type") == "play"
+        is_play = raw_entry.get("type") == "play"
         return table.deals[-1].last_play_in_words() if is_play else words
 
     def is_over(self, table):
         """When one player alone is ahead at the target: at once, or with the deal."""
         if table.options["finish"] == "deal_end" and not table.deal.is_complete:
             return False
-        return bool(table.ledger.ahead(table.totals))
+        return bool(table.ledger.sole_leader(table.totals))
 
     def comes_to(self, options, scores):
         return self.race(options).result(scores, leaders(scores))
@@ -93,9 +94,9 @@ class Tablanette(CardGame):
     def settle(self, table):
         """The loser pays the difference, or one unit."""
         scores, race = list(table.totals), table.ledger
-        winners = race.ahead(scores)
+        winners = race.sole_leader(scores)
         if table.is_stopped:
-            winners = standing(scores, bool(table.completed()))
+            winners = leading_sides(scores, bool(table.completed_deals()))
         tags = ["tie"] if len(winners) > 1 else []
         return race.result(scores, winners, tags)
 

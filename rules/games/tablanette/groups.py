@@ -58,10 +58,10 @@ def groups(rank, cards, longest):
     sums = [sum(worths) + high * (HIGH_ACE - LOW_ACE) for high in range(aces + 1)]
     if all(number % VALUES[rank] for number in sums):
         return None
-    return divided(tuple(worths), VALUES[rank], longest, set())
+    return count_groups(tuple(worths), VALUES[rank], longest, set())
 
 
-def divided(worths, value, longest, hopeless):
+def count_groups(worths, value, longest, hopeless):
     """How many groups of a value cards form; worths fall, and 1 stands for an ace.
 
     `hopeless`: what was tried in vain.
@@ -71,15 +71,15 @@ def divided(worths, value, longest, hopeless):
     if worths in hopeless:
         return None
     for worth in worths_of(worths[0]):
-        for rest in completed(worths[1:], value - worth, longest - 1):
-            number = divided(rest, value, longest, hopeless)
+        for rest in complete_group(worths[1:], value - worth, longest - 1):
+            number = count_groups(rest, value, longest, hopeless)
             if number is not None:
                 return number + 1
     hopeless.add(worths)
     return None
 
 
-def completed(worths, missing, most):
+def complete_group(worths, missing, most):
     """What is left after up to so many cards that make up what is missing, each way."""
     if missing == 0:
         yield worths
@@ -89,7 +89,7 @@ def completed(worths, missing, most):
                 continue
             for worth in worths_of(card):
                 later = worths[place + 1 :]
-                for rest in completed(later, missing - worth, most - 1):
+                for rest in complete_group(later, missing - worth, most - 1):
                     yield worths[:place] + rest
 
 

@@ -2,7 +2,7 @@
 
 from ...entry_type import EntryType
 from ...fields import Card, Cards, Seat
-from ...words import card_name, listed
+from ...words import card_name, join_with_and
 from .deal import PLAYS, ROUND
 from .groups import VALUES, groups
 from .house_rules import LONGEST_SUM
@@ -64,7 +64,7 @@ def why_not_all(deal, take):
         return None
     why = why_not_there(deal, take)
     if not why and len(take) != len(deal.cards):
-        return "jack_takes_all", f"A jack takes all: {named(deal.cards)}."
+        return "jack_takes_all", f"A jack takes all: {cards_in_words(deal.cards)}."
     return why
 
 
@@ -75,7 +75,7 @@ def why_not_there(deal, take):
             return (
                 "not_on_table",
                 f"{card_name(card)} is not there to take: the table has "
-                f"{named(deal.cards)}.",
+                f"{cards_in_words(deal.cards)}.",
             )
     return None
 
@@ -95,7 +95,7 @@ def why_no_sum(deal, card, take):
     do = "does" if len(take) == 1 else "do"
     return (
         "wrong_sum",
-        f"{named(take)} {do} not fit {card_name(card)}: it takes its own "
+        f"{cards_in_words(take)} {do} not fit {card_name(card)}: it takes its own "
         f"rank, and cards that add up to {VALUES[rank]}.",
     )
 
@@ -111,9 +111,9 @@ def worth_of_sweep(deal, rank, taken):
     return VALUES[rank] * (groups(rank, taken, longest) + 1)
 
 
-def named(cards):
+def cards_in_words(cards):
     """Cards in a sentence."""
-    return listed([card_name(card) for card in cards]) or "no card"
+    return join_with_and([card_name(card) for card in cards]) or "no card"
 
 
 PLAY = Play()

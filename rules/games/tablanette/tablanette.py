@@ -14,7 +14,7 @@ class TablanetteCalled(EntryType):
     fields = (Seat("seat"), Number("points", optional=True))
     words = ("{seat}: tablanette of {points}", "{seat}: tablanette")
 
-    def why_malformed(self, entry, given, table):
+    def why_malformed(self, entry, raw_entry, table):
         if entry.points is None and table.options["sweep"] != "one":
             return "bad_field", "Fill in the points first."
         return None

@@ -30,8 +30,8 @@ class Takes:
         ]
         self.alike = {}  # of each rank its cards, each a set of one with its weight
         for place, card in enumerate(self.cards):
-            one = 1 << place, self.weights[place]
-            self.alike.setdefault(card[0], []).append(one)
+            bit_and_weight = 1 << place, self.weights[place]
+            self.alike.setdefault(card[0], []).append(bit_and_weight)
         self.sums = sums(worths[:LOOKED_AT], self.weights, longest)
 
     def of(self, rank, most):
@@ -46,8 +46,8 @@ class Takes:
         if self.is_crowded or not is_whole:
             is_whole = False
             self.look_for_all(rank, made)
-        chosen_sets = ordered(made, most)
-        takes = [self.named(chosen) for chosen in chosen_sets[:most]]
+        chosen_sets = order_takes(made, most)
+        takes = [self.cards_of(chosen) for chosen in chosen_sets[:most]]
         return takes, len(made) - len(takes), not is_whole
 
     def look_for_all(self, rank, made):
@@ -56,7 +56,7 @@ class Takes:
         if may_take_all and groups(rank, self.cards, self.longest) is not None:
             made[self.all] = sum(self.weights)
 
-    def named(self, chosen):
+    def cards_of(self, chosen):
         """The cards of a set."""
         return [card for bit, card in self.bits if chosen & bit]
 
@@ -101,7 +101,7 @@ def unions(parts):
     return made, is_whole
 
 
-def ordered(made, most):
+def order_takes(made, most):
     """Takes that are no part of another, then the rest; `most` suffice."""
     largest, others = [], []
     for chosen in heaviest_first(made):

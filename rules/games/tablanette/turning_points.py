@@ -1,13 +1,13 @@
 """What may have turned a game of Tablanette: the tablanettes, the larger pile."""
 
-from ...turning_points.line_kinds import Turning, thing, won
+from ...turning_points.line_kinds import Turning, named_points, points_won
 
 
 class TablanetteTurning(Turning):
     line_kinds = (
-        thing("tablanette", "tablanette"),
-        won("card_points", "the {points} for {whose} cards"),
-        won("most_cards", "the {points} for {whose} larger pile"),
+        named_points("tablanette", "tablanette"),
+        points_won("card_points", "the {points} for {whose} cards"),
+        points_won("most_cards", "the {points} for {whose} larger pile"),
     )
     loud = ("tablanette",)
 

@@ -69,7 +69,7 @@ def most_cards(moment, line):
 STEPS = {"tablanette": tablanette, "card_points": of_pile, "most_cards": most_cards}
 
 
-def spoken(moment, text):
+def lead_up(moment, text):
     """What has led to an announcement: who cleared the table, and with what."""
     if text == "Tablanette" and moment.entry["type"] == "play":
         return moment.deal.last_play_in_words() + ": the table is empty."

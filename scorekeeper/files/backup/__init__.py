@@ -19,7 +19,7 @@ from django.db.migrations.loader import MigrationLoader
 from django.db.migrations.recorder import MigrationRecorder
 from django.utils import timezone
 
-from rules.untrusted_input import parsed
+from rules.untrusted_input import parse_json
 from scorekeeper.database.renumbered_migrations import by_new_names
 from scorekeeper.database.version import OURS
 from scorekeeper.files.backup import postgresql, sqlite, sqlite_to_postgresql
@@ -126,7 +126,7 @@ def restore_from(file, path):
 
 def said_by(file):
     """What a backup says of itself; `migrations`: each an (app, name), as named now."""
-    about = parsed(file.read("about.json"))
+    about = parse_json(file.read("about.json"))
     keys = [tuple(name.split(".", 1)) for name in about["migrations"]]
     return about | {"migrations": by_new_names(keys)}
 

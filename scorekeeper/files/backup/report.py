@@ -14,7 +14,7 @@ from django.conf import settings
 from django.core.management.base import CommandError
 from django.utils import timezone
 
-from rules.untrusted_input import parsed
+from rules.untrusted_input import parse_json
 
 NAME = "last_backup.json"
 BEGUN, DONE = "begun", "done"
@@ -56,7 +56,7 @@ def record(outcome):
 def failure():
     """What is wrong with the last backup, a sentence; "" where nothing is known."""
     try:
-        kept = parsed(path().read_text())
+        kept = parse_json(path().read_text())
         at, outcome = datetime.fromisoformat(kept["at"]), kept["outcome"]
         is_going_on = outcome == BEGUN and timezone.now() - at < AN_HOUR
     except (OSError, ValueError, TypeError, KeyError):

@@ -147,8 +147,8 @@ def give(owners, name, rows, owner):
     own = {one.pk: [] for one in owners}
     for row in rows:
         own.get(getattr(row, owner), []).append(row)
-    for one in owners:
-        setattr(one, name, own[one.pk])
+    for thing in owners:
+        setattr(thing, name, own[thing.pk])
 
 
 def refuse_too_many(nights):

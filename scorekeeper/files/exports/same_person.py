@@ -39,9 +39,9 @@ def merge_content(row, ids):
         "games": called(moved["games"], ids["game"]),
         "nights": called(moved["nights"], ids["night"]),
         "there": [
-            one | {"night": ids["night"][one["night"]]}
-            for one in moved["there"]
-            if one["night"] in ids["night"]
+            stay | {"night": ids["night"][stay["night"]]}
+            for stay in moved["there"]
+            if stay["night"] in ids["night"]
         ],
         "bills": called(shared, ids["billpart"]),
         "paid": called(payer, ids["payment"]),

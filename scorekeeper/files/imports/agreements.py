@@ -47,13 +47,13 @@ def read_agreements(content, game, rows, title):
     return said
 
 
-def why_not(one, game, entries):
+def why_not(said, game, entries):
     """Why something that a file has was not said of a game: (code, sentence) or None.
 
     `entries`: the ids of the rows of its log that something can be said of.
     """
-    about = one["about"] and str(one["about"])
-    return agreement_checks.why_not(one | {"about": about}, sides_of(game), entries)
+    about = said["about"] and str(said["about"])
+    return agreement_checks.why_not(said | {"about": about}, sides_of(game), entries)
 
 
 def read_agreement(content):
@@ -94,15 +94,15 @@ def is_asked(content):
 def rows_of(group, games, keys):
     """The Agreements (not saved) of GamesInFile that are saved."""
     for game in games:
-        for one in game.agreements:
+        for said in game.agreements:
             columns = ("about", "side", "came", "state", "phone")
-            same = {name: one[name] for name in columns}
+            same = {name: said[name] for name in columns}
             yield Agreement(
                 group=group,
                 game=game.game,
-                client_id=one["id"],
-                key_id=keys.get(one["by"]),
-                made_at=one["at"],
+                client_id=said["id"],
+                key_id=keys.get(said["by"]),
+                made_at=said["at"],
                 **same,
             )
 

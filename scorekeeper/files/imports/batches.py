@@ -69,10 +69,10 @@ def refuse_too_many(file):
     for what, count in counts.items():
         if count > MOST[what]:
             raise FileError(MUCH.format(most=MOST[what], what=what))
-    for one in nights:
-        refuse_too_much(one, one.night.date, OF_A_NIGHT)
-        for game in one.games:
-            refuse_too_much(game, one.night.date, OF_A_GAME)
+    for night in nights:
+        refuse_too_much(night, night.night.date, OF_A_NIGHT)
+        for game in night.games:
+            refuse_too_much(game, night.night.date, OF_A_GAME)
 
 
 def refuse_too_much(holder, date, bounds):
@@ -86,13 +86,13 @@ def refuse_too_much(holder, date, bounds):
 def parts_of(file):
     """An InFile in Parts, each as much as is written at once; at least one."""
     parts, rows = [Part([], [])], 0
-    for one in [*file.nights, *file.payments]:
+    for thing in [*file.nights, *file.payments]:
         if rows > ROWS_AT_ONCE:
             parts.append(Part([], [], parts[0].old))
             rows = 0
-        is_payment = isinstance(one, dict)
-        (parts[-1].payments if is_payment else parts[-1].nights).append(one)
-        rows += 1 if is_payment else weight(one)
+        is_payment = isinstance(thing, dict)
+        (parts[-1].payments if is_payment else parts[-1].nights).append(thing)
+        rows += 1 if is_payment else weight(thing)
     parts[-1].is_last = True
     return parts
 

@@ -121,11 +121,11 @@ def owed(nights, sign):
     for row in (row for one in nights for row in one.before):
         carried[row["carried_to"]].append(row)
     ids = {one.night.client_id for one in nights}
-    for one in nights:
-        sums = total[one.night.currency]
-        for name, amount in by_purses(one, carried[one.night.client_id]).items():
+    for night in nights:
+        sums = total[night.night.currency]
+        for name, amount in by_purses(night, carried[night.night.client_id]).items():
             add(sums, name, sign * amount)
-        add_due(sums, [row for row in one.before if row["carried_to"] in ids], -sign)
+        add_due(sums, [row for row in night.before if row["carried_to"] in ids], -sign)
     for currency, sums in netted(nights):
         for name, amount in sums.items():
             add(total[currency], name, sign * amount)
@@ -138,11 +138,11 @@ def netted(nights):
     A netting that is not all in these nights moves more than that, and is left out.
     """
     joint, found = joint_in(nights), defaultdict(dict)
-    for one in nights:
-        for row in one.before:
+    for night in nights:
+        for row in night.before:
             for label, sign in (("of_netting", 1), ("netted_in", -1)):
                 if row[label]:
-                    add_due(found[one.night.currency, row[label]], [row], sign)
+                    add_due(found[night.night.currency, row[label]], [row], sign)
     for (currency, _netting), sums in found.items():
         purses = [joint.get(name, {name}) for name in sums]
         if not any(sum(sums.get(one, 0) for one in purse) for purse in purses):
@@ -185,9 +185,9 @@ def exact_parts(night):
     for bill in night.bills:
         paid = sum(one["paid"] for one in bill["parts"])
         count = sum(one["share"] for one in bill["parts"])
-        for one in bill["parts"]:
-            won = one["paid"] - Fraction(paid * one["share"], count)
-            add(exact, one["name"], won * MILLIONTHS)
+        for part in bill["parts"]:
+            won = part["paid"] - Fraction(paid * part["share"], count)
+            add(exact, part["name"], won * MILLIONTHS)
     return exact
 
 

@@ -1,6 +1,6 @@
 """A file as it comes in: whole, unchanged, and of a version that is known here."""
 
-from rules.untrusted_input import ForeignError, NotJsonError, parsed
+from rules.untrusted_input import ForeignError, NotJsonError, parse_json
 from scorekeeper import scoring
 from scorekeeper.files.file_format import CALLED_CIRCLE, FORMAT, VERSION, checksum
 from scorekeeper.files.imports.parts import FileError, part, text, whole
@@ -25,7 +25,7 @@ OTHER = (
 def content_of(given):
     """The content of a file (bytes); raises FileError."""
     try:
-        head = parsed(given)
+        head = parse_json(given)
     except NotJsonError:
         raise FileError(TORN) from None
     except ForeignError as error:
@@ -69,7 +69,7 @@ def refuse_another_group(group, about):
 def record_of(given):
     """The record (a dict) in some bytes, one that the rules accept; FileError."""
     try:
-        record = parsed(given)
+        record = parse_json(given)
     except NotJsonError:
         raise FileError(NO_JSON) from None
     except ForeignError as error:

@@ -136,9 +136,9 @@ def replayed(game, rows, entries):
 
 def folded(game, rows, entries):
     """How many operations of a log can be redone; FileError if it gives others."""
-    standing, taken_back = log.folded(rows)
+    standing, taken_back = log.fold_rows(rows)
     is_sound = log.is_sound(rows)
-    if not is_sound or canonical(log.applied(standing)) != canonical(entries):
+    if not is_sound or canonical(log.apply_rows(standing)) != canonical(entries):
         raise FileError(LOG.format(game=title(game)))
     return len(taken_back)
 

@@ -57,10 +57,10 @@ def write(group, part, people, nights_here, games_here):
 def converted(group, part, new, people):
     """The payments of a Part, and those of its nights from before the ledger."""
     yield from part.payments
-    for one in new:
-        yield from before_ledger.payments_made(one)
-        if one.before is not None:
-            part.old[one.night.client_id] = one
+    for night in new:
+        yield from before_ledger.payments_made(night)
+        if night.before is not None:
+            part.old[night.night.client_id] = night
     if part.is_last:
         old = list(part.old.values())
         yield from before_ledger.keeping_balances(group, old, people)
@@ -83,9 +83,9 @@ def by_id(rows):
 def new_games(nights, nights_here, games_here):
     """The games in a file that are not known, each with its night as it is kept."""
     new = []
-    for one in nights:
-        night = nights_here.get(one.night.client_id, one.night)
-        for game in one.games:
+    for night_read in nights:
+        night = nights_here.get(night_read.night.client_id, night_read.night)
+        for game in night_read.games:
             if game.game.client_id not in games_here:
                 game.game.night = night
                 new.append(game)
@@ -95,9 +95,9 @@ def new_games(nights, nights_here, games_here):
 def write_people(group, nights, people):
     """Who was there, from when, to when."""
     Attendance.objects.bulk_create(
-        attendance(group, one.night, here, people)
-        for one in nights
-        for here in one.here
+        attendance(group, night.night, here, people)
+        for night in nights
+        for here in night.here
     )
 
 

@@ -36,8 +36,8 @@ def read_merged(content, people):
     if len(given) > MOST_MERGED:
         raise FileError(MERGED)
     return [
-        part({"merged": one}, "merged", read_in(names, at))
-        for at, one in enumerate(given)
+        part({"merged": merge}, "merged", read_in(names, at))
+        for at, merge in enumerate(given)
     ]
 
 
@@ -136,9 +136,9 @@ def add(row, merge, came):
     moved["games"] += known(merge["games"], came.games)
     moved["nights"] += known(merge["nights"], came.nights)
     moved["there"] += [
-        one | {"night": came.nights[one["night"]]}
-        for one in merge["there"]
-        if one["night"] in came.nights
+        stay | {"night": came.nights[stay["night"]]}
+        for stay in merge["there"]
+        if stay["night"] in came.nights
     ]
 
 

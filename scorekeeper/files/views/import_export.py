@@ -13,7 +13,7 @@ from django.views.decorators.http import (
     require_safe,
 )
 
-from rules.words import spelled
+from rules.words import number_in_words
 from scorekeeper.access import attempts, permissions
 from scorekeeper.files import exports, imports
 from scorekeeper.files.downloads import download, year_in
@@ -56,14 +56,19 @@ def years_of(group):
 
 def taken_words(taken):
     """What came of a file: "Two nights and nine games came in." """
-    paid = f", {spelled(taken.payments, 'payment')}" if taken.payments else ""
+    paid = f", {number_in_words(taken.payments, 'payment')}" if taken.payments else ""
     if not (taken.nights or taken.games or taken.payments):
         came = "Nothing in it is new here: nothing was changed."
     else:
-        nights, games = spelled(taken.nights, "night"), spelled(taken.games, "game")
+        nights, games = (
+            number_in_words(taken.nights, "night"),
+            number_in_words(taken.games, "game"),
+        )
         came = f"Came in: {nights}, {games}{paid}."
-    here = f" Here already: {spelled(taken.here, 'game')}." if taken.here else ""
-    differ = spelled(taken.differ, "game")
+    here = (
+        f" Here already: {number_in_words(taken.here, 'game')}." if taken.here else ""
+    )
+    differ = number_in_words(taken.differ, "game")
     is_else = f" Otherwise here than in the file, and left so: {differ}."
     return came + here + (is_else if taken.differ else "")
 

@@ -38,7 +38,7 @@ def hours(played):
 def currency_of(played):
     """The currency that most was played for, None where nothing was for money."""
     nights = Counter(row.currency for row in played.nights if row.money)
-    return max(nights, key=lambda one: (nights[one], one)) if nights else None
+    return max(nights, key=lambda night: (nights[night], night)) if nights else None
 
 
 def each_of(played):

@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 from django.urls import reverse
 from django.utils.formats import date_format
 
-from rules.words import minus, spelled
+from rules.words import minus, number_in_words
 from scorekeeper import scoring
 from scorekeeper.history.season import figures as figures
 from scorekeeper.history.season import queries as counted
@@ -70,7 +70,7 @@ def day(date):
 def for_picture(parts):
     """The rows of a picture: the shortest parts whole, of others the first."""
     return [
-        one for part in parts for one in cut(part["rows"], MOST_OF_A_PART, words_alone)
+        row for part in parts for row in cut(part["rows"], MOST_OF_A_PART, words_alone)
     ]
 
 
@@ -96,7 +96,7 @@ def in_all(group, span, played, _people):
         row("Games", f"{figures.games_in(played):,}", "", every),
     ]
     if round(took):
-        more = "" if known == nights else f"of {spelled(known, 'night')}"
+        more = "" if known == nights else f"of {number_in_words(known, 'night')}"
         rows.append(row("Hours", f"{took:,.0f}", more, every))
     return rows
 
@@ -113,7 +113,9 @@ def leads(_group, _span, played, people):
         for night, person in turns[::-1][:MOST_TURNS]
     ]
     if len(turns) > MOST_TURNS:
-        rows[-1]["more"] = f"the lead changed {spelled(len(turns) - 1, 'time')} in all"
+        rows[-1]["more"] = (
+            f"the lead changed {number_in_words(len(turns) - 1, 'time')} in all"
+        )
     return rows
 
 
@@ -142,7 +144,7 @@ def best(_group, span, played, people):
         row(
             "Longest run",
             people[person].name,
-            f"{spelled(games, 'game')} won in a row",
+            f"{number_in_words(games, 'game')} won in a row",
             f"{reverse('played', args=[person])}?until={last}&run={games}",
         )
         for person, last in holders

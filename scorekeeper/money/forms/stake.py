@@ -2,7 +2,7 @@
 
 from django import forms
 
-from rules.words import listed, opened
+from rules.words import join_with_and, with_capital
 from scorekeeper.money import stakes
 from scorekeeper.money.amounts import as_typed
 from scorekeeper.money.currencies import decimals, price
@@ -86,7 +86,7 @@ class GameStake(StakeForm):
         """Speaks of what is paid for among these players."""
         self.price, self.players = price, players
         drawn = self["stake_per_point"]
-        each = opened(price["each"])
+        each = with_capital(price["each"])
         is_unit = price["unit"] == "unit"
         drawn.label = ONE_UNIT.format(each=price["each"]) if is_unit else each
         drawn.help_text = drawn.help_text.partition(" for each")[0]
@@ -138,7 +138,7 @@ class NightStake(StakeForm):
     def __init__(self, *args, unpriced=(), **kwargs):
         """`unpriced`: names of card games played tonight whose unit has no price."""
         super().__init__(*args, **kwargs)
-        self.unpriced, self.is_asking = listed(unpriced), bool(unpriced)
+        self.unpriced, self.is_asking = join_with_and(unpriced), bool(unpriced)
 
     def no_price(self):
         """What is played for nothing by tonight's stake; "" where all, or nothing."""

@@ -28,11 +28,11 @@ def balances(group, known=None):
     is not counted yet: these are worked out here. `known`: a NightResult at hand.
     """
     sums, stale = defaultdict(lambda: defaultdict(int)), []
-    for kind, currency, one, other, amount in sums_of(group):
+    for kind, currency, person, other, amount in sums_of(group):
         if kind == STALE:
-            stale.append(one)
+            stale.append(person)
             continue
-        sums[currency][one] += amount
+        sums[currency][person] += amount
         if kind == PAID:
             sums[currency][other] -= amount
     return sums, fresh_results(group, stale, sums, known)

@@ -4,7 +4,7 @@ from collections import defaultdict, namedtuple
 
 from django.db.models import BigIntegerField, CharField, Value
 
-from phone.money.rounding import rounded
+from phone.money.rounding import round_shares
 from scorekeeper.models import Game, Result
 from scorekeeper.money.ledger.results import MILLIONTHS, results_now
 
@@ -54,12 +54,14 @@ def added_up(night, parts):
     for person, amount in parts:
         sums[person] = sums.get(person, 0) + amount
     people = sorted(sums)
-    amounts = rounded([sums[person] for person in people], MILLIONTHS, night.number)
+    amounts = round_shares(
+        [sums[person] for person in people], MILLIONTHS, night.number
+    )
     return dict(zip(people, amounts, strict=True))
 
 
-def by_name(one):
-    pk, name = one
+def by_name(person):
+    pk, name = person
     return name, pk
 
 
@@ -68,4 +70,4 @@ def currencies_of(group):
     nights = group.nights.order_by().values("currency")
     payments = group.payment_set.order_by().values("currency")
     found = {row["currency"] for row in nights.union(payments)} or {group.currency}
-    return sorted(found, key=lambda one: (one != group.currency, one))
+    return sorted(found, key=lambda currency: (currency != group.currency, currency))

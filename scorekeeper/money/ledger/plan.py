@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from operator import itemgetter
 
 from phone.money.fewest_payments import fewest
-from phone.money.ledger import joined, sources
+from phone.money.ledger import join_heads, sources
 from phone.money.plan import plan
 from scorekeeper.models import Person
 from scorekeeper.money.ledger.balances import (
@@ -110,7 +110,9 @@ def money_now(group, result):
     night = result and result.night
     people = {one.pk: one for one in group.people.all()}
     heads = {
-        pk: one.settles_with_id for pk, one in people.items() if one.settles_with_id
+        pk: person.settles_with_id
+        for pk, person in people.items()
+        if person.settles_with_id
     }
     paid, present = latest_payments(group, night), present_now(group)
     with_people(paid, people)
@@ -118,10 +120,10 @@ def money_now(group, result):
     ledgers = []
     for currency, own in sorted(sums.items()):
         own = {pk: own[pk] for pk in sorted(own)}
-        one = Ledger(currency, own, joined(own, heads), people, heads)
+        ledger = Ledger(currency, own, join_heads(own, heads), people, heads)
         latest = [row for row in paid[:LOOKED_BACK] if row.currency == currency]
-        add_plan(one, latest[::-1], present[currency])
-        ledgers.append(one)
+        add_plan(ledger, latest[::-1], present[currency])
+        ledgers.append(ledger)
     explain(group, ledgers, paid, fresh)
     return GroupMoney(people, ledgers, paid)
 

@@ -10,7 +10,7 @@ from functools import cached_property
 
 from django.db.models import F, Sum
 
-from phone.money.rounding import odd_cents, rounded, table
+from phone.money.rounding import odd_cents, round_shares, table
 from scorekeeper.models import Bill, BillPart, Game, Night, Person, Result, Standing
 from scorekeeper.money.stakes import PLACES
 
@@ -94,7 +94,9 @@ class NightResult:
 
     def in_coins(self, exact):
         """Amounts in millionths as whole minor units, rounded by the night's number."""
-        return self.by_name(rounded(self.by_id(exact), MILLIONTHS, self.night.number))
+        return self.by_name(
+            round_shares(self.by_id(exact), MILLIONTHS, self.night.number)
+        )
 
     @cached_property
     def order(self):
@@ -186,7 +188,7 @@ def results_now(group_id, nights):
     for pk, night in nights.items():
         people = sorted(exact[pk])
         amounts = [exact[pk][person] for person in people]
-        whole = rounded(amounts, MILLIONTHS, night.number)
+        whole = round_shares(amounts, MILLIONTHS, night.number)
         yield night, dict(zip(people, whole, strict=True))
 
 
@@ -217,7 +219,7 @@ def cost_of(shares):
     """What each of some BillParts wins, in millionths; they sum to zero."""
     paid, count = sum(one.paid for one in shares), sum(one.share for one in shares)
     won = [(one.paid - Fraction(paid * one.share, count)) * count for one in shares]
-    return rounded([int(amount) * MILLIONTHS for amount in won], count)
+    return round_shares([int(amount) * MILLIONTHS for amount in won], count)
 
 
 def of_nights(model, nights, field="night"):

@@ -156,13 +156,13 @@ def bring_names(night, names, key_id, phone=None):
     about |= {"key_id": key_id, "phone": phone}
     Signature.objects.bulk_create(
         Signature(
-            client_id=one["id"],
-            person=one["person"],
-            state=one["state"],
-            made_at=one["at"],
+            client_id=signature["id"],
+            person=signature["person"],
+            state=signature["state"],
+            made_at=signature["at"],
             **about,
         )
-        for one in new
+        for signature in new
     )
 
 
@@ -176,9 +176,11 @@ def new_names(night, names):
     known = Signature.objects.filter(group_id=night.group_id, client_id__in=ids)
     known = {str(id) for id in known.values_list("client_id", flat=True)}
     missing, new = set(under["missing"]), []
-    for one in names:
-        is_new = str(one["id"]) not in known and one["state"] == under["state"]
-        if is_new and one["person"].pk in missing:
-            missing.discard(one["person"].pk)
-            new.append(one)
+    for signature in names:
+        is_new = (
+            str(signature["id"]) not in known and signature["state"] == under["state"]
+        )
+        if is_new and signature["person"].pk in missing:
+            missing.discard(signature["person"].pk)
+            new.append(signature)
     return new

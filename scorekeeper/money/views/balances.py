@@ -65,7 +65,7 @@ def page(group, refused=None):
     paid = [payment_shown(row) for row in money.payments[:MOST_LISTED]]
     rows = [row for plan in plans for row in plan["balances"]]
     sums = [(row["key"], row["amount"]) for row in rows]
-    people = sorted(money.people.values(), key=lambda one: (one.name, one.pk))
+    people = sorted(money.people.values(), key=lambda person: (person.name, person.pk))
     return {
         "group": group,
         "may_pay": permissions.may(group, "enter"),
@@ -89,7 +89,8 @@ def balances_shown(ledger):
             "currency": ledger.currency,
         }
         for head, amount in sorted(
-            ledger.purses.items(), key=lambda one: (-one[1], ledger.people[one[0]].name)
+            ledger.purses.items(),
+            key=lambda purse: (-purse[1], ledger.people[purse[0]].name),
         )
         if amount or ledger.people[head].is_active
     ]

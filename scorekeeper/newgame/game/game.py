@@ -2,7 +2,7 @@
 
 from ...card_game import CardGame
 from ...misdeals import USUAL
-from ...race import Race, standing
+from ...race import Race, leading_sides
 from ...ranking import leaders
 from .deal_won import DEAL_WON
 from .house_rules import OPTIONS
@@ -55,7 +55,7 @@ class NewGame(CardGame):
 
     def is_over(self, table):
         """Once a deal is complete and one is at the target, if one leads alone."""
-        return table.deal.is_complete and bool(table.ledger.ahead(table.totals))
+        return table.deal.is_complete and bool(table.ledger.sole_leader(table.totals))
 
     def comes_to(self, options, scores):
         return self.race(options).result(scores, leaders(scores, self.lowest_wins))
@@ -63,8 +63,8 @@ class NewGame(CardGame):
     def settle(self, table):
         """Every loser pays the winner; a table that stops pays its leaders."""
         scores, race = list(table.totals), table.ledger
-        winners = race.ahead(scores)
+        winners = race.sole_leader(scores)
         if table.is_stopped:
-            is_played = bool(table.completed())
-            winners = standing(scores, is_played, self.lowest_wins)
+            is_played = bool(table.completed_deals())
+            winners = leading_sides(scores, is_played, self.lowest_wins)
         return race.result(scores, winners)

@@ -1,12 +1,12 @@
 """What may have turned a game of New Game: a deal won, a revoke."""
 
-from ...turning_points.line_kinds import Turning, lost, won
+from ...turning_points.line_kinds import Turning, points_lost, points_won
 
 
 class NewGameTurning(Turning):
     line_kinds = (
-        won("deal_won", "{whose} {points}"),
-        lost("revoke", "{whose} revoke"),
+        points_won("deal_won", "{whose} {points}"),
+        points_lost("revoke", "{whose} revoke"),
     )
 
 

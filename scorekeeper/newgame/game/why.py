@@ -9,6 +9,6 @@ def reckon(moment, line):
     return f"{name} won the deal.", [(line.points, "what the others held")]
 
 
-def spoken(moment, text):
+def lead_up(moment, text):
     """What has led to an announcement; its meaning says it all."""
     return ""

@@ -78,8 +78,8 @@ def rows_of_two(count, parts, sums, both):
         own = [one.get((count.name, part)) for one in sums]
         most = widest(count, [pair for pair in own if pair])
         left, right = (
-            side(count, part, pair, most, *one)
-            for pair, one in zip(own, both, strict=True)
+            side(count, part, pair, most, *figures)
+            for pair, figures in zip(own, both, strict=True)
         )
         rows.append({"words": count.words_of(part), "left": left, "right": right})
     return rows

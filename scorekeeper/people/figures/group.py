@@ -58,7 +58,8 @@ def of_part(count, part, people, sums, chosen):
     first = leading(count, part, people, sums)
     addresses = [(people[one], behind(people[one], chosen)) for one, *_ in first]
     holders = [
-        ([one], address(count=count.name, part=part)) for one, address in addresses
+        ([person], address(count=count.name, part=part))
+        for person, address in addresses
     ]
     words = WORDS[count.how](count, *first[0][1:]) if first else ""
     return record(count.words_of(part), words, holders)

@@ -2,7 +2,7 @@
 
 from django.urls import reverse
 
-from rules.words import spelled
+from rules.words import number_in_words
 from scorekeeper.people.figures.numbers import behind, review_of
 from scorekeeper.people.figures.records import night_words, percent
 from scorekeeper.words import card_game_name, night_title
@@ -59,7 +59,7 @@ def best_night(night):
 def best_partner(person, with_others, chosen):
     """With whom most of the games as partners were won, if there were some."""
     able = [one for one in with_others if one.together >= ENOUGH_TOGETHER]
-    best = max(able, key=lambda one: (share(one), one.together), default=None)
+    best = max(able, key=lambda pair: (share(pair), pair.together), default=None)
     if best is None or not best.won_together:
         return None
     more = f"won {best.won_together} of {best.together} together"
@@ -76,7 +76,8 @@ def favourite(person, tallies, chosen):
     if len(tallies) < 2:
         return None
     key, tally = next(iter(tallies.items()))
-    more = f"{spelled(tally.games, 'game')}, {percent(tally.wins, tally.games)} won"
+    games = number_in_words(tally.games, "game")
+    more = f"{games}, {percent(tally.wins, tally.games)} won"
     address = f"{reverse('person', args=[person.pk])}?{chosen.of(key).address()}"
     return highlight("Favourite game", card_game_name(key), more, address)
 

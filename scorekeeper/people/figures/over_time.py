@@ -38,17 +38,17 @@ def over_time(months):
 def together(months):
     """{month: (games, wins)}, whatever currency was played for."""
     sums = defaultdict(lambda: (0, 0))
-    for one in months:
-        games, wins = sums[one.month]
-        sums[one.month] = games + one.games, wins + one.wins
+    for month in months:
+        games, wins = sums[month.month]
+        sums[month.month] = games + month.games, wins + month.wins
     return dict(sums)
 
 
 def most_played_for(months):
     """The currency of most games, of those months in which money was won or lost."""
     games = Counter()
-    for one in [one for one in months if one.money] or months:
-        games[one.currency] += one.games
+    for month in [one for one in months if one.money] or months:
+        games[month.currency] += month.games
     return max(games, key=lambda currency: games[currency])
 
 
@@ -70,8 +70,8 @@ def drawn(name, months, numbers, words):
     def x(month):
         return EDGE + (WIDE - 2 * EDGE) * (number(month) - first) / (last - first)
 
-    def y(one):
-        return EDGE + float((HIGH - 2 * EDGE) * (high - one) / (high - low))
+    def y(value):
+        return EDGE + float((HIGH - 2 * EDGE) * (high - value) / (high - low))
 
     points = zip(months, numbers, strict=True)
     return {

@@ -48,9 +48,9 @@ def longest(tallies, latest, chosen):
     """The longest run of wins of the latest games, which opens its own games."""
     known = runs.runs_of_all(latest)
     rows = [
-        (one.person, known[one.person_id].longest)
-        for one in tallies
-        if one.person_id in known
+        (tally.person, known[tally.person_id].longest)
+        for tally in tallies
+        if tally.person_id in known
     ]
     most, rows = highest(rows, lambda row: row[1].games)
     holders = [
@@ -134,9 +134,9 @@ def best_of(tallies, bests, part, name):
     is_most = next(iter(known.values()))[0]
     number = (max if is_most else min)(best.number for _, best in known.values())
     holders = [
-        ([people[one]], review_of(known[one][1].game))
-        for one in people
-        if one in known and known[one][1].number == number
+        ([people[pk]], review_of(known[pk][1].game))
+        for pk in people
+        if pk in known and known[pk][1].number == number
     ]
     return record(name, minus(number), holders) if number else None
 

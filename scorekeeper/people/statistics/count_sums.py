@@ -18,13 +18,16 @@ def parts_of(outcomes, counts):
     """(where it is summed, (number, occasions)) of Outcomes and COUNTED rows."""
     filters = filters_of(outcomes)
     for row in outcomes:
-        for one in filters[row.game_id, row.person_id]:
-            yield (*one, "place", str(row.place)), (1, 1)
+        for place_filter in filters[row.game_id, row.person_id]:
+            yield (*place_filter, "place", str(row.place)), (1, 1)
             if row.money:
-                yield (*one, "money", row.currency), (in_millionths(row.money), 1)
+                yield (
+                    (*place_filter, "money", row.currency),
+                    (in_millionths(row.money), 1),
+                )
     for row in counts:
-        for one in filters.get((row.game_id, row.person_id), ()):
-            yield (*one, row.name, row.part), (row.number, row.occasions)
+        for count_filter in filters.get((row.game_id, row.person_id), ()):
+            yield (*count_filter, row.name, row.part), (row.number, row.occasions)
 
 
 def filters_of(outcomes):

@@ -87,7 +87,7 @@ def gained_by(game, side):
 
 
 def gained_fits(gained, sides):
-    """Whether it says of so many sides what each has gained, as `gained` has it."""
+    """Whether it says of so many sides what each has gained, as `side_gains` has it."""
     is_whole = type(gained) is list and len(gained) == sides
     return is_whole and all(map(is_of_a_side, gained))
 

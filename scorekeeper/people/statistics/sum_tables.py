@@ -82,9 +82,9 @@ def values_of(rows):
         if isinstance(field, WRITTEN_OTHERWISE)
     ]
     values = [[getattr(row, name) for name in names] for row in rows]
-    for one in values:
+    for row in values:
         for place, prepared in written:
-            one[place] = prepared(one[place], connection)
+            row[place] = prepared(row[place], connection)
     return values
 
 

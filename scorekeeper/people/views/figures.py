@@ -164,6 +164,6 @@ def group(request, pk):
 def shareable(group, chosen, records):
     """Records, each with the address where it is shared."""
     address = reverse("share_thing", args=["record", group.pk])
-    for one in records:
-        one["share"] = f"{address}?{chosen.address(record=one['name'])}"
+    for record in records:
+        record["share"] = f"{address}?{chosen.address(record=record['name'])}"
     return records

@@ -4,7 +4,7 @@ from django.http import Http404
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
-from rules.words import listed
+from rules.words import join_with_and
 from scorekeeper.access import permissions
 from scorekeeper.models import Person, SamePerson
 from scorekeeper.people import same_person
@@ -48,7 +48,7 @@ def now_part_of(request, pk):
 
 def page_of(request, gone, kept, why, status=200):
     """The page that says what becomes of both, or why they are two."""
-    effect = listed(same_person.effect(gone))
+    effect = join_with_and(same_person.effect(gone))
     context = {"gone": gone, "kept": kept, "why": why, "effect": effect}
     return render(request, "people/same.html", context, status=status)
 

@@ -86,8 +86,8 @@ def notes(request, pk, name):
         if name not in scoring.rulings.names(game.key):
             raise Http404
         note = note_in(scoring.rulings.note_of(fields, len(game.entries)))
-        one = {"id": stamp["client_id"], "entry": note}
-        _kept, left = recording.keep_notes(game, [one], game.way_in["pk"])
+        row = {"id": stamp["client_id"], "entry": note}
+        _kept, left = recording.keep_notes(game, [row], game.way_in["pk"])
     if left:
         raise not_saved(left[0][1])
     return redirect(address_noted(request, game, note))
@@ -156,7 +156,7 @@ def ruling(request, game, name, refusal=None, status=200, own=None):
     """
     given = game.record(), game.sheet, name, answers_in(request)
     law = recording.law_at(game)
-    screen = scoring.rulings.ruled(*given, law)
+    screen = scoring.rulings.ruled_situation(*given, law)
     if screen is None:
         raise Http404
     prompts = [screen["entering"]["prompt"]] if prompt_in(screen) else []

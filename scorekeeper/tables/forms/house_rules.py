@@ -18,7 +18,7 @@ class HouseRulesForm(forms.Form):
     def __init__(self, *args, card_game, count, remembered, **kwargs):
         super().__init__(*args, **kwargs)
         self.card_game, self.count = card_game, count
-        self.sets = scoring.offered(card_game["key"], count, remembered)
+        self.sets = scoring.offered_sets(card_game["key"], count, remembered)
         first = self.sets[0]["key"] if self.sets else ""
         self.fields["house"] = forms.ChoiceField(
             choices=[(one["key"], one["name"]) for one in self.sets],
@@ -54,7 +54,9 @@ class HouseRulesForm(forms.Form):
         options = self.filled_options()
         if not scoring.may_play_by(self.card_game["key"], self.count, options):
             return ""
-        return scoring.told(self.card_game["key"], self.count, options)["line"]
+        return scoring.describe_options(self.card_game["key"], self.count, options)[
+            "line"
+        ]
 
     def filled_options(self):
         """The options as they are filled in, as far as they can be read."""

@@ -54,7 +54,7 @@ class NewGame(Once, HouseRulesForm, TonightsStake):
         """Fills in what the game takes of tonight's stake."""
         options = self.filled_options()
         self.settle_by(scoring.price_of(self.card_game["key"], options, names), names)
-        self.stake = stakes.fitting(self.night.stake, self.price)
+        self.stake = stakes.fitting_stake(self.night.stake, self.price)
         for name in self.names:
             self.fields[f"stake_{name}"].initial = self.stake.get(name)
         self.fields["stake_per_point"].initial = stakes.rate_of(self.stake)

@@ -2,7 +2,7 @@
 
 from django.core.exceptions import BadRequest
 
-from rules.untrusted_input import ForeignError, parsed, text_of
+from rules.untrusted_input import ForeignError, parse_json, text_of
 
 
 class Unreadable(BadRequest):
@@ -14,7 +14,7 @@ class Unreadable(BadRequest):
 def json_in(text):
     """What JSON in a request says, as text or bytes; raises Unreadable."""
     try:
-        return parsed(text)
+        return parse_json(text)
     except ForeignError as error:
         raise Unreadable(str(error)) from None
 

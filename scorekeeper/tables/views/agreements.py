@@ -17,9 +17,9 @@ from scorekeeper.tables.table_page import address, picture, template_for
 def agreements(request, pk):
     """Keeps what a side says to an entry or a result, or whose phone this is."""
     note = note_in(scoring.agreements.note_of(fields_of(request).dict()))
-    one = {"id": id_in(fields_of(request)), "entry": note}
+    row = {"id": id_in(fields_of(request)), "entry": note}
     with permissions.changing(request, pk) as game:
-        _kept, left = recording.keep_notes(game, [one], game.way_in["pk"])
+        _kept, left = recording.keep_notes(game, [row], game.way_in["pk"])
     if left:
         [(_id, refusal)] = left
         shown = picture(request, game, refusal=refusal | {"part": ""})

@@ -80,7 +80,7 @@ def form(request, pk, place):
     by_ruling = scoring.rulings.correction_of(*asked)
     if by_ruling and by_ruling["is_whole"]:
         return RuledLook(request, game, *asked[1:3], by_ruling["entry"], before).page()
-    before = scoring.corrections.asking(before, by_ruling or {})
+    before = scoring.corrections.look_for_prompt(before, by_ruling or {})
     entry = game.entries[place] if operation == "replace" else None
     return correction(request, game, place, operation, entry, before)
 
@@ -139,7 +139,9 @@ class Look:
 
     def questions(self):
         """What is missing, as forms; and what each of them carries."""
-        carried = scoring.entry_gap.carried(self.operation, self.entry, self.anew)
+        carried = scoring.entry_gap.carried_fields(
+            self.operation, self.entry, self.anew
+        )
         form = scoring.entry_gap.form_of(self.missing, carried)
         with_partials(form["likely"] + form["others"])
         return form | {"carried": carried, "may_leave": not self.missing["is_before"]}

@@ -8,7 +8,7 @@ from django.views.decorators.http import (
     require_safe,
 )
 
-from rules.words import listed
+from rules.words import join_with_and
 from scorekeeper import card_games, nights, recording, scoring
 from scorekeeper.access import permissions
 from scorekeeper.money.stake_of_night import handed_on
@@ -26,10 +26,11 @@ def choose(request, pk):
     night = permissions.night(request, pk, "enter")
     here = nights.here(night)
     are = "are" if len(here) > 1 else "is"
+    names = join_with_and([one.name for one in here])
     context = frame(night) | {
         "menu": menu(request.GET.get("q", ""), len(here)),
         "here_words": f"{len(here) or 'nobody'} {are} here",
-        "people_words": f"{listed([one.name for one in here]) or 'Nobody'} {are} here.",
+        "people_words": f"{names or 'Nobody'} {are} here.",
     }
     return render(request, "tables/choose_game.html", context)
 

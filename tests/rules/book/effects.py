@@ -73,7 +73,7 @@ class At(Entered):
     def __init__(self, record, row):
         self.record, self.entry, self.place = record, row.entry, row.place
         self.stood = record["entries"][row.place]
-        done = corrections.Corrected(record, row)
+        done = corrections.CorrectedRecord(record, row)
         self.before, self.after = rules.score(record), done.sheet
         self.after_it = record | {"entries": done.entries}
         self.goes = len(done.late) > 0  # whether later entries do

@@ -37,7 +37,7 @@ class Page:
     def earlier(self):
         """How what it enters is about entries that stand."""
         given = [str(ask["answers"].index(one)) for ask, one in self.answered()]
-        return book.earlier(self.game, self.situation["key"], "".join(given))
+        return book.earlier_entries(self.game, self.situation["key"], "".join(given))
 
     def answered(self):
         """Each question with the first answer that it is for."""

@@ -11,7 +11,7 @@ from rules.book.source_files import ContentError
 from rules.book.source_files.deals import worked_deals
 from rules.book.source_files.situations import SHARED, shared_situations, situations
 from rules.book.source_files.table import table_in
-from rules.book.source_files.tellings import elsewhere, occasions, tellings
+from rules.book.source_files.tellings import occasions, questions_elsewhere, tellings
 from rules.book.source_files.words import words
 from rules.games import CARD_GAMES, folder_of, presets_named
 from rules.rule_book.markdown import steps
@@ -140,7 +140,12 @@ def test_a_shared_situation_is_taken_with_what_differs(folder):
             '[after]\nbid = ["lost"]\n[refused]\n',
             "after.bid: there is no 'lost'",
         ),
-        ("elsewhere.toml", elsewhere, 'questions = "x"\n', "games: it is missing"),
+        (
+            "elsewhere.toml",
+            questions_elsewhere,
+            'questions = "x"\n',
+            "games: it is missing",
+        ),
         (
             "worked/1_a.json",
             worked_deals,

@@ -130,7 +130,7 @@ def is_right_there(player, page):
     record = player.record | {"entries": list(player.record["entries"])}
     sheet = rules.score(record, prompts=True)
     given = "".join(str(ask["answers"].index(one)) for ask, one in page.answered())
-    shown = rulings.ruled(record, sheet, page.situation["key"], given)
+    shown = rulings.ruled_situation(record, sheet, page.situation["key"], given)
     return any(
         is_true_there(record, page, one) for one in shown["earlier"] if one["effects"]
     )

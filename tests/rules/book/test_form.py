@@ -96,12 +96,12 @@ def test_there_is_as_much_as_was_written():
         found.setdefault(at, page.situation)
     assert len(found) >= 268
     assert sum(len(one["outcomes"]) for one in found.values()) >= 676
-    assert sum(len(book.worked(game)) for game in KEYS) == 21
+    assert sum(len(book.worked_deals(game)) for game in KEYS) == 21
 
 
 @pytest.mark.parametrize("game", KEYS)
 def test_a_deal_to_learn_by_is_told_and_runs(game):
-    for deal in book.worked(game):
+    for deal in book.worked_deals(game):
         assert deal["story"]
         assert rules.score(deal["record"])["deals"]
         assert deal["players"] == deal["record"]["players"]
@@ -132,5 +132,5 @@ def test_of_no_game_it_tells_an_error():
     assert (done.returncode, done.stdout) == (2, "")
     assert json.loads(done.stderr)["error"]["code"] == "unknown_game"
     assert book.situations("bridge") == book.glossary("bridge") == []
-    assert book.worked("bridge") == []
+    assert book.worked_deals("bridge") == []
     assert book.about_refusal("bridge", "hook") is None

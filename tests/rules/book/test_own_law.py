@@ -22,12 +22,14 @@ PENALTY = {"ruling": "He loses it.", "score": "−10", "waive": "the others"}
 
 
 def asked(words, law):
-    return table_page.asked(rules.replay(OH_HELL), [], words, (), law)["situations"]
+    return table_page.fitting_situations(rules.replay(OH_HELL), [], words, (), law)[
+        "situations"
+    ]
 
 
 def ruled(answers, law):
     sheet = rules.score(OH_HELL, prompts=True)
-    return table_page.ruled(OH_HELL, sheet, LAW["situation"], answers, law)
+    return table_page.ruled_situation(OH_HELL, sheet, LAW["situation"], answers, law)
 
 
 @pytest.mark.parametrize("words", ["", "somebody has the wrong number of cards"])
@@ -119,15 +121,17 @@ def test_a_phone_saves_no_more_rulings_than_there_is_room_for():
 
 
 def test_the_table_hears_whether_it_is_saved_or_proposed():
-    assert notes.told(own("So.")) == "Saved as our ruling: So."
-    assert notes.told(own("So.", proposes="1")) == "Proposed for this night: So."
+    assert notes.announce_note(own("So.")) == "Saved as our ruling: So."
+    assert (
+        notes.announce_note(own("So.", proposes="1")) == "Proposed for this night: So."
+    )
 
 
 def test_what_was_let_pass_once_is_no_law():
     note = notes.note_of({"situation": "revoke", "answers": "", "came": "passed"}, 4)
     assert with_own(OURS, [note]) == OURS
     noted = "We let it pass. This is noted. The score stays as it is."
-    assert notes.told(note) == noted
+    assert notes.announce_note(note) == noted
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from rules.games import family_named, presets_named
 from rules.games.pinochle.melds import NAMES as PINOCHLE_MELDS
 from rules.rule_book import rule_book
 from rules.rule_book.book import PHASES
-from rules.rule_book.page_files import reading
+from rules.rule_book.page_files import rule_page
 from rules.why import COMMON_HEARD
 from tests.rules.book.pages import KEYS
 from tests.server import ROOT
@@ -26,13 +26,13 @@ OF_ALL = {key for key, _rule in COMMON_REASONS}
 def told(key):
     """How a deal goes, as one text."""
     return " ".join(
-        reading(key).pack + [" ".join(step) for step in reading(key).course]
+        rule_page(key).pack + [" ".join(step) for step in rule_page(key).course]
     )
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_line_of_the_sheet_has_its_value(key):
-    keys = {name for value in reading(key).values for name in value.keys}
+    keys = {name for value in rule_page(key).values for name in value.keys}
     game = rules.card_game_named(key)
     assert {name for name, _rule in game().all_reasons()} - OF_ALL <= keys
     if key.startswith("pinochle"):
@@ -42,8 +42,8 @@ def test_every_line_of_the_sheet_has_its_value(key):
 @pytest.mark.parametrize("key", KEYS)
 def test_every_house_rule_and_every_named_set_has_a_source(key):
     game = rules.card_game_named(key)
-    assert sorted(reading(key).sources) == sorted(one.key for one in game.options)
-    assert sorted(reading(key).sets) == sorted(one.key for one in presets_named(key))
+    assert sorted(rule_page(key).sources) == sorted(one.key for one in game.options)
+    assert sorted(rule_page(key).sets) == sorted(one.key for one in presets_named(key))
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -56,7 +56,7 @@ def test_every_situation_stands_under_its_phase(key):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_all_that_is_announced_is_explained(key):
-    known = [pattern(words) for words, _means in reading(key).heard + COMMON_HEARD]
+    known = [pattern(words) for words, _means in rule_page(key).heard + COMMON_HEARD]
     said = {one["text"] for sheet in sheets_of(key) for one in sheet["announcements"]}
     said |= set(announced_by_rulings(key))
     unknown = [one for one in said if not any(re.fullmatch(p, one) for p in known)]
@@ -70,7 +70,7 @@ def test_how_a_deal_goes_is_told_at_readable_length(key):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_each_page_says_how_a_deal_is_entered_and_in_which_other_ways(key):
-    steps = {step[0]: " ".join(step[1:]) for step in reading(key).course}
+    steps = {step[0]: " ".join(step[1:]) for step in rule_page(key).course}
     game = rules.card_game_named(key)
     record = {"game": key, "players": list("ABCD")[: game.players[0]]}
     _usual, *others = rules.score(record, prompts=True)["ways"]

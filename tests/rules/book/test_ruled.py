@@ -7,8 +7,8 @@ import pytest
 import rules
 from phone import rulings
 from phone.rulings.answers import covers, spelt
-from phone.rulings.entry_forms import entering, form_for
-from phone.rulings.likely_situations import LIKELY, likely
+from phone.rulings.entry_forms import form_for, ruling_entry
+from phone.rulings.likely_situations import LIKELY, likely_keys
 from phone.rulings.situation import cost, outcomes
 from rules import book
 from rules.book.asking.phases import phases_of
@@ -54,7 +54,7 @@ def test_every_form_of_a_ruling_is_accepted(key):
         for situation in book.situations(key):
             for one in situation["outcomes"]:
                 enter = one["enter"]
-                made = enter and entering(player.record, sheet, enter)
+                made = enter and ruling_entry(player.record, sheet, enter)
                 if made and made["prompt"] and repr(enter) not in known:
                     known.add(repr(enter))
                     prompt = form_for(player.referee, enter)
@@ -69,7 +69,9 @@ def test_under_every_answer_he_rules_one_thing(key):
             chips = [range(len(question["answers"])) for question in one["ask"]]
             for given in itertools.product(*chips):
                 answers = "".join(map(str, given))
-                page = rulings.ruled(player.record, sheet, one["key"], answers)
+                page = rulings.ruled_situation(
+                    player.record, sheet, one["key"], answers
+                )
                 assert page["ruling"]["words"]
                 assert page["ruling"]["source"]
 
@@ -77,12 +79,14 @@ def test_under_every_answer_he_rules_one_thing(key):
 @pytest.mark.parametrize("key", KEYS)
 def test_at_each_moment_six_are_offered(key):
     for player in tables(key):
-        names = likely(key, phases_of(player.referee))
+        names = likely_keys(key, phases_of(player.referee))
         assert len(set(names)) == LIKELY
 
 
 def test_what_was_asked_before_and_what_was_entered_come_first():
-    first, second, *_ = likely("oh_hell", ("play",), "trick", ["lost_card", "nonsense"])
+    first, second, *_ = likely_keys(
+        "oh_hell", ("play",), "trick", ["lost_card", "nonsense"]
+    )
     assert (first, second) == ("lost_card", "led_out_of_turn")
 
 
@@ -100,7 +104,7 @@ def test_what_was_asked_before_and_what_was_entered_come_first():
 )
 def test_right_after_an_entry_what_may_be_wrong_with_it_comes_first(key, last, names):
     for phase in ("deal", "play", "end"):
-        assert likely(key, (phase,), last)[: len(names)] == names
+        assert likely_keys(key, (phase,), last)[: len(names)] == names
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -125,7 +129,7 @@ def fined(key, name, entries, answers=""):
     """What entering a ruling would do: (who, in words) of each way."""
     record = {"game": key, "players": ["Ann", "Bob"], "entries": entries}
     sheet = rules.score(record, prompts=True)
-    page = rulings.ruled(record, sheet, name, answers)
+    page = rulings.ruled_situation(record, sheet, name, answers)
     return [(one["who"], one["words"]) for one in page["entering"]["effects"]]
 
 
@@ -147,7 +151,7 @@ def test_partners_are_told_of_once():
     record |= {"options": {"sides": "two"}}
     record["entries"] = [{"type": "trump", "card": "9S"}]
     sheet = rules.score(record, prompts=True)
-    page = rulings.ruled(record, sheet, "revoke", "0")
+    page = rulings.ruled_situation(record, sheet, "revoke", "0")
     effects = page["entering"]["effects"]
     assert [one["who"] for one in effects] == ["Ann or Cid", "Bob or Dan"]
     assert "Bob & Dan now lead." in effects[0]["words"]
@@ -157,10 +161,10 @@ def test_whose_turn_it_is_is_told_once():
     record = {"game": "scotch_whist", "players": ["Ann", "Bob"]}
     record["entries"] = [{"type": "adjust", "side": 0, "points": 5}]
     sheet = rules.score(record, prompts=True)
-    fine = rulings.ruled(record, sheet, "revoke", "0")
+    fine = rulings.ruled_situation(record, sheet, "revoke", "0")
     assert fine["entering"]["effects"][0]["words"].endswith(" Bob leads.")
     assert fine["turn"] == ""
-    no_fine = rulings.ruled(record, sheet, "card_ranking", "")
+    no_fine = rulings.ruled_situation(record, sheet, "card_ranking", "")
     assert no_fine["turn"] == "Bob leads"
 
 

@@ -39,7 +39,7 @@ def tables(key, seed=5):
     for place in range(MOST):
         if place in (EARLY, MIDDLE):
             yield record_of(player)
-        if player.referee.result or player.referee.table.completed():
+        if player.referee.result or player.referee.table.completed_deals():
             break
         player.enter_something()
     yield record_of(player)
@@ -55,7 +55,7 @@ def pages(record, sheet):
         put = book.question(record["game"], one)
         answers = [ways[0] for _words, ways in put["chips"]] if put else [""]
         for given in answers:
-            yield rulings.ruled(record, sheet, one["key"], given)
+            yield rulings.ruled_situation(record, sheet, one["key"], given)
 
 
 def says(words, before, after):
@@ -128,7 +128,9 @@ def corrected(record, page, one):
     operation, enter = one["operation"], page["outcome"]["enter"]
     for entry in entries_at(record, one["place"], operation, enter)["ways"]:
         try:
-            done = corrections.Corrected(record, Row(operation, one["place"], entry))
+            done = corrections.CorrectedRecord(
+                record, Row(operation, one["place"], entry)
+            )
         except rules.RuleError:
             continue
         yield entry, done.sheet
@@ -158,6 +160,8 @@ def test_what_the_book_says_of_entries_is_about_its_situations(key):
     for name in lines:
         chips = [range(len(ask["answers"])) for ask in known[name]["ask"]]
         answers = ["".join(map(str, one)) for one in itertools.product(*chips)]
-        found = [one for given in answers for one in book.earlier(key, name, given)]
+        found = [
+            one for given in answers for one in book.earlier_entries(key, name, given)
+        ]
         assert len(lines[name]) <= len(found), name
         assert {word for one in found for word in one["types"]} <= types, name

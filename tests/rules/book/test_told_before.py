@@ -2,7 +2,7 @@
 
 import rules
 from phone import rulings
-from phone.rulings.effect import together
+from phone.rulings.effect import join_effects
 
 CLAIMS = [
     {"type": "declare", "seat": 0, "class": "point", "length": 5, "pips": 48},
@@ -22,7 +22,7 @@ FALSE = "Scored what he does not hold, found in play"
 
 def effects(name, answers):
     sheet = rules.score(PIQUET, prompts=True)
-    return rulings.ruled(PIQUET, sheet, name, answers)["entering"]
+    return rulings.ruled_situation(PIQUET, sheet, name, answers)["entering"]
 
 
 def test_a_false_declaration_says_what_each_class_does():
@@ -64,15 +64,15 @@ def test_answers_that_do_the_same_are_told_in_one():
         told("Ann", "sets"),
         told("Bob", "point", "Bob leads."),
     ]
-    assert [one["who"] for one in together(both, 6)] == [
+    assert [one["who"] for one in join_effects(both, 6)] == [
         "Ann, point or sets",
         "Bob, point",
     ]
     mixed = [told("Ann", "point"), told("Bob", "point"), told("Bob", "sets")]
-    assert [one["who"] for one in together(mixed, 6)] == [
+    assert [one["who"] for one in join_effects(mixed, 6)] == [
         "Ann, point; or Bob, point or sets"
     ]
-    assert [one["who"] for one in together(mixed, 3)] == [""]
-    assert [one["who"] for one in together([told("Ann", ""), told("Bob", "")], 3)] == [
-        "Ann or Bob"
-    ]
+    assert [one["who"] for one in join_effects(mixed, 3)] == [""]
+    assert [
+        one["who"] for one in join_effects([told("Ann", ""), told("Bob", "")], 3)
+    ] == ["Ann or Bob"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.words import listed
+from rules.words import join_with_and
 from scorekeeper.models import Night
 from scorekeeper.money.ledger.results import result_of
 from tests.web.devices import Device
@@ -124,7 +124,7 @@ def test_the_sentence_names_those_who_got_more_than_their_exact_amount(seed):
     up = [person.name for person, exact, whole in rows if whole * 10**6 > exact]
     assert ("The odd cent" in page) == bool(up)
     if up:
-        assert f"left over goes to {listed(up)}" in page
+        assert f"left over goes to {join_with_and(up)}" in page
 
 
 @pytest.mark.alike

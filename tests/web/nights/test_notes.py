@@ -4,7 +4,7 @@ from uuid import uuid4
 
 import pytest
 
-from rules.untrusted_input import parsed
+from rules.untrusted_input import parse_json
 from scorekeeper.files import exports, imports
 from scorekeeper.models import Group, Note
 from scorekeeper.nights import end_of_night
@@ -117,7 +117,7 @@ def test_a_file_takes_notes_along_and_brings_them_back(
     made_at = Note.objects.get().made_at
     file = file_of(night if file_of is exports.night_file else group)
     other = Group.objects.create(name="Elsewhere", file_id=group.file_id)
-    imports.take(other, parsed(file)["content"])
+    imports.take(other, parse_json(file)["content"])
     note = Note.objects.get(group=other)
     assert (note.text, note.made_at, note.key.name) == (NOTE, made_at, "Bob's phone")
     assert exports.group_file(other).count(b"Twice") == 1

@@ -6,7 +6,7 @@ from uuid import UUID
 
 import pytest
 
-from phone.evening.settlement import settled, won_by_all
+from phone.evening.settlement import settle_evening, won_by_all
 from scorekeeper.models import Group, Night, Person
 from scorekeeper.money.ledger.plan import ledgers_of
 from scorekeeper.money.ledger.results import results_now
@@ -63,7 +63,7 @@ def due_there(evening):
     people = evening["people"]
     return [
         (people.index(row["payer"]), people.index(row["payee"]), row["amount"])
-        for row in settled(evening)["plan"]
+        for row in settle_evening(evening)["plan"]
     ]
 
 

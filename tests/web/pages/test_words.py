@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 from django.utils import timezone
 
-from rules.words import listed, signed, spelled, who_won
+from rules.words import join_with_and, number_in_words, who_won, with_sign
 from scorekeeper.models import Game, Night
 from scorekeeper.money.currencies import amount, signed_amount, won_or_lost, written
 from scorekeeper.words import night_title, result_words
@@ -41,7 +41,7 @@ def test_money_won_or_lost_has_a_sign():
 
 
 def test_numbers_are_signed_with_a_true_minus():
-    assert [signed(number) for number in (8, -5, 0)] == ["+8", "−5", "0"]
+    assert [with_sign(number) for number in (8, -5, 0)] == ["+8", "−5", "0"]
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_numbers_are_signed_with_a_true_minus():
     ],
 )
 def test_names_are_listed_as_they_are_said(words, said):
-    assert listed(words) == said
+    assert join_with_and(words) == said
 
 
 def test_one_player_wins_and_partners_or_several_sides_win():
@@ -66,9 +66,9 @@ def test_one_player_wins_and_partners_or_several_sides_win():
 
 
 def test_small_numbers_are_counted_in_words():
-    assert spelled(1, "payment") == "one payment"
-    assert spelled(2, "payment") == "two payments"
-    assert spelled(1200, "game") == "1,200 games"
+    assert number_in_words(1, "payment") == "one payment"
+    assert number_in_words(2, "payment") == "two payments"
+    assert number_in_words(1200, "game") == "1,200 games"
 
 
 def test_a_night_is_named_by_its_day_and_an_old_one_by_its_year():

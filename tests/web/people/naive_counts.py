@@ -134,5 +134,5 @@ def counted_in(game, side):
 def deals_of(game):
     """The completed deals of a game as a replay leaves them, replayed once."""
     if not hasattr(game, "replayed"):
-        game.replayed = rules.replay(game.record()).table.completed()
+        game.replayed = rules.replay(game.record()).table.completed_deals()
     return game.replayed

@@ -93,7 +93,7 @@ def assert_kept(phone):
         assert game.log_length == len(rows)
         assert log.is_sound(rows)
         assert log.entries_after(rows) == game.entries
-        assert game.taken_back == len(log.folded(rows)[1])
+        assert game.taken_back == len(log.fold_rows(rows)[1])
         sheet = scoring.score(game.record())
         assert sheet["deals"] == game.sheet["deals"]
         assert sheet["totals"] == game.sheet["totals"]

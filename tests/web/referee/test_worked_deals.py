@@ -15,7 +15,7 @@ KEYS = [card_game["key"] for card_game in scoring.menu()]
 DEALS = [
     (key, number + 1, deal)
     for key in KEYS
-    for number, deal in enumerate(book.worked(key))
+    for number, deal in enumerate(book.worked_deals(key))
 ]
 NAMES = [f"{key}-{number}" for key, number, _deal in DEALS]
 STEP = re.compile(r'<section class="table lesson-step".*?</nav>\s*</section>', re.S)

@@ -3,11 +3,11 @@
 from .claim_checks import MOST_HELD, has_served, has_unseen, may_lay, may_take
 from .four import has_four
 from .holdings import Holdings
-from .laid_melds import Laid, Laying
+from .laid_melds import ClaimToLay, LaidClaim
 from .limits import NO_LOAD
-from .meld_allocations import Ways, moved
+from .meld_allocations import Ways, move_copy
 from .places import HAND, OPEN, PLAYABLE, SHOWN, TABLE, TURNED, UNSEEN
-from .trick_cards import Playing, PlayingOut
+from .trick_cards import PlayingOut, TrickToPlay
 
 USED = ("already_used", "The cards that are left for it have served already.")
 MISSING = ("not_available", "These cards cannot all be there.")
@@ -35,33 +35,35 @@ class Copies:
         """Why a seat cannot lay a claim down: (code, sentence), or None."""
         if not has_unseen(self.ways, claim):
             return MISSING
-        may_be, may_lie = may_lay(self.laying(claim, seat), self.holdings)
+        may_be, may_lie = may_lay(self.laying_of(claim, seat), self.holdings)
         if may_be or may_lie:
             return None if may_be else TOO_MANY
         if not has_served(self.ways, claim):
             return MISSING
-        laying = self.laying(claim, seat, is_forgetful=True)
+        laying = self.laying_of(claim, seat, is_forgetful=True)
         return USED if may_lay(laying, self.holdings)[1] else MISSING
 
-    def laying(self, claim, seat, is_forgetful=False):
+    def laying_of(self, claim, seat, is_forgetful=False):
         """A claim being laid down by a seat."""
         partner = self.partners[seat]
-        return Laying(self.ways, self.house, claim, seat, partner, is_forgetful)
+        return ClaimToLay(self.ways, self.house, claim, seat, partner, is_forgetful)
 
     def has_four(self, claim, seat):
         """Whether a seat can lay down any four of a rank; `claim`: one of each suit."""
-        return has_four(self.laying(claim, seat), self.holdings)
+        return has_four(self.laying_of(claim, seat), self.holdings)
 
     def may_take(self, claim, seat, lying):
         """Whether a seat can lay a claim down with some of these cards that lie there.
 
         `lying`: {card: how many of it at most}.
         """
-        return may_take(self.laying(claim, seat), self.holdings, lying)
+        return may_take(self.laying_of(claim, seat), self.holdings, lying)
 
     def take(self, claim, seat, is_scored=True):
         """Lays a claim down; `is_scored`: whether its cards have then served."""
-        self.change(Laid(self.laying(claim, seat), is_scored).changed(), seat)
+        self.change(
+            LaidClaim(self.laying_of(claim, seat), is_scored).changed_ways(), seat
+        )
 
     def change(self, changed, seat):
         """Takes over changed ways of cards that a seat is now known to have had."""
@@ -72,19 +74,19 @@ class Copies:
 
     def why_not_show(self, seat):
         """Why a seat cannot lay a seven of trumps down to be scored."""
-        return self.why_not_change(shown(self.ways, self.turned, seat), seat)
+        return self.why_not_change(after_show(self.ways, self.turned, seat), seat)
 
     def show(self, seat):
         """Lays a seven of trumps down to be scored."""
-        self.change(shown(self.ways, self.turned, seat), seat)
+        self.change(after_show(self.ways, self.turned, seat), seat)
 
     def why_not_exchange(self, seat):
         """Why a seat cannot take the turned card for a seven of trumps."""
-        return self.why_not_change(exchanged(self.ways, self.turned, seat), seat)
+        return self.why_not_change(after_exchange(self.ways, self.turned, seat), seat)
 
     def exchange(self, seat):
         """Takes the turned card for a seven of trumps, which lies there then."""
-        self.change(exchanged(self.ways, self.turned, seat), seat)
+        self.change(after_exchange(self.ways, self.turned, seat), seat)
         self.turned = "7" + self.turned[1]
 
     def why_not_change(self, changed, seat):
@@ -97,14 +99,14 @@ class Copies:
         may_hold = not is_full or self.holdings.fits(changed, [seat], MOST_HELD)
         return None if may_hold else TOO_MANY
 
-    def playing(self, plays, winner, opens):
-        """A trick that may be played while there is a stock: a Playing.
+    def playing_of(self, plays, winner, opens):
+        """A trick that may be played while there is a stock: a TrickToPlay.
 
         Its `why_not()` says why it cannot be, its `take()` plays it. `plays`: (seat,
         card, whether it came from the table, None where nobody has said). `opens`: the
         cards that lie open with the winner afterwards.
         """
-        return Playing(self.ways, self.holdings, plays, winner, opens)
+        return TrickToPlay(self.ways, self.holdings, plays, winner, opens)
 
     def playing_out(self, plays, last, left):
         """A trick that may be played once the stock is out: a PlayingOut.
@@ -118,7 +120,7 @@ class Copies:
         """The stock is out, and all melds are in hands: here is how all lies now."""
         self.ways, self.holdings, self.is_stock_out = ways, holdings, True
 
-    def lying(self, seat, is_playable=False):
+    def cards_lying(self, seat, is_playable=False):
         """The cards of which a copy can lie before a seat (and be played), sorted."""
         ways, cards, places = self.ways, self.ways.cards, (TABLE + seat, OPEN + seat)
         if is_playable:
@@ -133,7 +135,7 @@ class Copies:
         """Whether a copy of a card can come from the hand of a seat."""
         return self.ways.may_be(card, (UNSEEN, HAND + seat))
 
-    def gone(self, is_drawn):
+    def gone_cards(self, is_drawn):
         """The copies that nobody can play any more: {card: how many at least}.
 
         `is_drawn`: whether the card that lay turned up has been drawn.
@@ -146,18 +148,18 @@ class Copies:
         return gone
 
 
-def shown(ways, turned, seat):
+def after_show(ways, turned, seat):
     """The ways of the seven of trumps once a seat has shown one."""
     seven = "7" + turned[1]
-    return {seven: moved(ways.of(seven), in_hand(seat), TABLE + seat + SHOWN)}
+    return {seven: move_copy(ways.of(seven), in_hand(seat), TABLE + seat + SHOWN)}
 
 
-def exchanged(ways, turned, seat):
+def after_exchange(ways, turned, seat):
     """The ways of the seven and of the turned card once a seat has exchanged them."""
     seven = "7" + turned[1]
     return {
-        seven: moved(ways.of(seven), in_hand(seat), TURNED),
-        turned: moved(ways.of(turned), (TURNED,), HAND + seat),
+        seven: move_copy(ways.of(seven), in_hand(seat), TURNED),
+        turned: move_copy(ways.of(turned), (TURNED,), HAND + seat),
     }
 
 

@@ -1,6 +1,6 @@
 """Whether a claim can be laid down: first what is easily seen, then the whole deal."""
 
-from .limits import NO_LOAD, lightest, padded
+from .limits import NO_LOAD, lightest, pad_load
 from .places import PLACE, held_by
 
 MOST_HELD = 7  # cards of a player between playing one and drawing another
@@ -11,7 +11,8 @@ def has_unseen(ways, claim):
     """Whether those cards of a claim are left that were never known anywhere."""
     lying = claim.lying or ()
     for card, count in claim.each:
-        if card not in ways.cards and (ways.left(card) < count or card in lying):
+        is_short = ways.unseen_copies(card) < count or card in lying
+        if card not in ways.cards and is_short:
             return False
     return True
 
@@ -79,7 +80,7 @@ def fewest_held(laying, card, count):
     """
     ways = laying.ways
     if card not in ways.cards:
-        return count if count <= ways.left(card) else None
+        return count if count <= ways.unseen_copies(card) else None
     fewest = None
     for copies in ways.cards[card]:
         held = held_by(laying.seat, copies)
@@ -120,7 +121,7 @@ def card_loads(laying, card, count):
         choices = laying.choices(copies, card, count)
         held = held_by(laying.seat, copies) if choices else 0
         for lent, new in choices:
-            loads += [padded(load, size) + (lent, held + new) for load in each]
+            loads += [pad_load(load, size) + (lent, held + new) for load in each]
     return lightest(loads)
 
 

@@ -73,7 +73,7 @@ class CopiesNeeded:
         needs = self.needs_of(self.side_of[seat])
         for name, count in scarce:
             left = self.left_for(needs, name)
-            if left < count and left < needs.more(claim, name, count):
+            if left < count and left < needs.more_needed(claim, name, count):
                 is_used = self.are_enough(needs, claim, scarce)
                 return (SERVED if is_used else SPOKEN_FOR)[name]
         return None
@@ -97,14 +97,14 @@ class CopiesNeeded:
     def scarce(self, claim):
         """(card, count) of each that may be too few, and (rank, count) with fours."""
         spoken_for, copies, scarce = self.spoken_for, self.copies, []
-        for one in claim.each:
-            if spoken_for.get(one[0], 0) + one[1] > copies:
-                scarce.append(one)
+        for card, count in claim.each:
+            if spoken_for.get(card, 0) + count > copies:
+                scarce.append((card, count))
         made = claim.ranks[0][0] if claim.kind == "four" else self.made
         if made:
-            for one in claim.ranks:
-                if one[0] in made and spoken_for.get(one[0], 0) + one[1] > self.of_rank:
-                    scarce.append(one)
+            for rank, count in claim.ranks:
+                if rank in made and spoken_for.get(rank, 0) + count > self.of_rank:
+                    scarce.append((rank, count))
         return scarce
 
     def take(self, claim, seat, is_scored=True):
@@ -194,13 +194,13 @@ class Needs:
             return self.cards.get(name, NO_NEED)[0]
         return self.ranks.get(name, 0)
 
-    def more(self, claim, name, count):
+    def more_needed(self, claim, name, count):
         """How many more of a card, or of a rank, a claim needs that takes so many."""
         if len(name) > 1:
             need = self.cards.get(name, NO_NEED)
             return with_claim(need, claim, count, self.house)[0] - need[0]
         fours = self.fours.count(name) + (claim.kind == "four")
-        return self.more_of_rank(claim, name, fours, self.more)
+        return self.more_of_rank(claim, name, fours, self.more_needed)
 
     def more_if_forgotten(self, claim, name, count):
         """How many more of a card, or of a rank, where past uses do not count."""

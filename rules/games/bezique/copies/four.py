@@ -55,7 +55,7 @@ def most_free(laying, card):
     """How many free copies of a card there are at most: (unseen, known)."""
     ways, best = laying.ways, (0, 0)
     if card not in ways.cards:
-        return ways.left(card), 0
+        return ways.unseen_copies(card), 0
     for copies, each in ways.cards[card].items():
         if each == NO_LOAD:
             unseen, held, table = laying.usable(copies)[:3]
@@ -70,7 +70,7 @@ def least_new(laying):
     ways = laying.ways
     for card in laying.claim.cards:
         if card not in ways.cards:
-            most += ways.left(card)
+            most += ways.unseen_copies(card)
         else:
             counts = [laying.usable(copies)[:4] for copies in ways.cards[card]]
             most += max([sum(count) for count in counts])

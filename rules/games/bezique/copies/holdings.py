@@ -1,6 +1,6 @@
 """What each seat is known to hold, in hand and on the table."""
 
-from .limits import lightest, padded
+from .limits import lightest, pad_load
 from .places import held_by
 
 
@@ -15,7 +15,7 @@ class Holdings:
         self.cards = [[] for _seat in range(seats)]
         self.most = [0] * seats
 
-    def copied(self, ways):
+    def copy(self, ways):
         """Holdings that may be changed without changing these; `ways`: copied too."""
         copied = Holdings(ways, len(self.most))
         copied.cards = [list(cards) for cards in self.cards]
@@ -89,7 +89,7 @@ class Holdings:
             loads = []
             for copies, each in ways.items():
                 held = (held_by(seat, copies),)
-                loads += [padded(load, size) + held for load in each]
+                loads += [pad_load(load, size) + held for load in each]
             return lightest(loads)
         return [(0,) * size + (fewest_held_by(ways, seat),)]
 
@@ -98,7 +98,7 @@ class Holdings:
         size, loads = len(self.ways.rooms), []
         for copies, each in ways.items():
             held = tuple([held_by(seat, copies) for seat in seats])
-            loads += [padded(load, size) + held for load in each]
+            loads += [pad_load(load, size) + held for load in each]
         return lightest(loads)
 
 

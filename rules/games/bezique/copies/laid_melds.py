@@ -1,6 +1,6 @@
 """A meld that is laid down: which copies may serve, and where they are afterwards."""
 
-from .limits import NO_LOAD, padded
+from .limits import NO_LOAD, pad_load
 from .places import (
     BARRED,
     GONE,
@@ -11,7 +11,7 @@ from .places import (
     TABLE,
     UNSEEN,
     highest_level,
-    marked,
+    mark_copy,
 )
 from .simplification import put
 
@@ -19,7 +19,7 @@ NOWHERE = 16  # a place that no copy has
 ABOVE_ALL = 8 * LEVEL  # higher than any copy
 
 
-class Laying:
+class ClaimToLay:
     """One claim being laid down by a seat.
 
     `partner`: the seat's, or None. `is_forgetful`: past uses do not count.
@@ -80,20 +80,20 @@ class Laying:
 
     def lie_in(self, places):
         """How many of some places are the table, and the partner's."""
-        own = places.count(self.table) + places.count(self.open)
-        return own, places.count(self.theirs)
+        own_side = places.count(self.table) + places.count(self.open)
+        return own_side, places.count(self.theirs)
 
     def free_choices(self, count, usable):
         """The choices where nobody has said which cards lie there already."""
         unseen, held, table, theirs, new_table, new_theirs = usable
         choices = []
         for lent in range(min(count, theirs) + 1):
-            own = count - lent
-            new = max(0, own - table - held)
+            not_lent = count - lent
+            new = max(0, not_lent - table - held)
             if self.needs_new and not new:
-                is_new = (own and (held or new_table)) or (lent and new_theirs)
+                is_new = (not_lent and (held or new_table)) or (lent and new_theirs)
                 if not is_new:
-                    new = 1 if own else unseen + 1
+                    new = 1 if not_lent else unseen + 1
             if new <= unseen:
                 choices.append((lent, new))
         return choices
@@ -112,8 +112,8 @@ class Laying:
         return choices
 
 
-class Laid:
-    """A claim that is laid down, as Laying says who lays it and what may serve.
+class LaidClaim:
+    """A claim that is laid down, as ClaimToLay says who lays it and what may serve.
 
     `is_scored`: whether its cards have then served.
     """
@@ -124,7 +124,7 @@ class Laid:
         self.from_hand = (UNSEEN, laying.hand)
         self.places = self.from_hand + (laying.table, laying.open, laying.theirs)
 
-    def changed(self):
+    def changed_ways(self):
         """The ways of each card afterwards; where all may be lent, a limit is added."""
         changed, laid, ways, most_lent = {}, {}, self.ways, 0
         for card, count in self.claim.each:
@@ -132,7 +132,8 @@ class Laid:
                 laid[card] = self.outcomes(ways.cards[card], card, count)
                 most_lent += max([lent for _copies, _load, lent in laid[card]])
             else:
-                changed[card] = {self.plain_copies(ways.left(card), count): NO_LOAD}
+                copies = self.plain_copies(ways.unseen_copies(card), count)
+                changed[card] = {copies: NO_LOAD}
         size, whole = len(ways.rooms), len(self.claim.cards)
         if most_lent >= whole:
             ways.rooms.append(whole - 1)
@@ -182,7 +183,7 @@ class Laid:
         place = copy & PLACE
         if place in self.from_hand:
             copy += self.laying.table - place
-        return marked(copy, self.claim) if self.is_scored else copy
+        return mark_copy(copy, self.claim) if self.is_scored else copy
 
 
 def as_ways(outcomes, is_limited, size):
@@ -190,7 +191,7 @@ def as_ways(outcomes, is_limited, size):
     ways = {}
     for copies, load, lent in outcomes:
         if is_limited and lent:
-            load = padded(load, size) + (lent,)
+            load = pad_load(load, size) + (lent,)
         put(ways, copies, load)
     return ways
 

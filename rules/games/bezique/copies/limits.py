@@ -92,23 +92,23 @@ def number_at(load, index):
     return load[index] if index < len(load) else 0
 
 
-def less(load, numbers):
+def subtract_load(load, numbers):
     """A load with some numbers taken off."""
-    load = padded(load, len(numbers))
-    return trimmed([number - numbers[index] for index, number in enumerate(load)])
+    load = pad_load(load, len(numbers))
+    return trim_load([number - numbers[index] for index, number in enumerate(load)])
 
 
 def with_number(load, index, number):
     """A load with the number for one more limit."""
-    return padded(load, index) + (number,) if number else load
+    return pad_load(load, index) + (number,) if number else load
 
 
-def padded(load, size):
+def pad_load(load, size):
     """A load of exactly so many limits."""
     return load + (0,) * (size - len(load))
 
 
-def trimmed(load):
+def trim_load(load):
     """A load without the zeros at its end."""
     size = len(load)
     while size and not load[size - 1]:

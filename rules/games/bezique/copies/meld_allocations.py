@@ -1,6 +1,6 @@
 """The ways of all cards, and the limits that tie them together."""
 
-from .limits import NO_LOAD, is_possible, least, less, lightest, with_number
+from .limits import NO_LOAD, is_possible, least, lightest, subtract_load, with_number
 from .places import GONE, HAND, PLACE, STOCK_OUT, TURNED, UNSEEN, after_moving, held_by
 from .simplification import put, tighten
 
@@ -18,7 +18,7 @@ class Ways:
         self.copies, self.plain, self.cards = copies, {}, {}
         self.rooms, self.light = [], {}
 
-    def copied(self):
+    def copy(self):
         """Ways that may be changed without changing these."""
         copied = Ways(self.copies)
         copied.plain, copied.cards = dict(self.plain), dict(self.cards)
@@ -31,10 +31,10 @@ class Ways:
 
     def plain_ways(self, card):
         """The one way of a card that is not known to be anywhere."""
-        left = self.left(card)
+        left = self.unseen_copies(card)
         return {(UNSEEN,) * left + (GONE,) * (self.copies - left): NO_LOAD}
 
-    def left(self, card):
+    def unseen_copies(self, card):
         """How many copies are unseen of a card that is not known to be anywhere."""
         return self.plain.get(card, self.copies)
 
@@ -83,7 +83,8 @@ class Ways:
             self.rooms = [room - sure[index] for index, room in enumerate(self.rooms)]
             ways = self.cards[card]
             self.cards[card] = {
-                copies: [less(load, sure) for load in ways[copies]] for copies in ways
+                copies: [subtract_load(load, sure) for load in ways[copies]]
+                for copies in ways
             }
             loads = lightest(self.loads(card))
         self.keep_light(card, loads)
@@ -146,7 +147,7 @@ class Ways:
         )
 
 
-def moved(ways, places, to, keeps_marks=False):
+def move_copy(ways, places, to, keeps_marks=False):
     """The ways of a card once a copy has gone from one of these places to another."""
     ways_after = {}
     for copies, each in ways.items():

@@ -19,7 +19,7 @@ USED = {"marriage": MARRIED, "sequence": IN_SEQUENCE, "four": IN_FOUR}
 BARRED = {"marriage": MARRIED | IN_SEQUENCE, "sequence": IN_SEQUENCE, "four": IN_FOUR}
 
 
-def marked(copy, claim):
+def mark_copy(copy, claim):
     """A copy once it has served in a claim."""
     if claim.kind == "bezique":
         return copy % LEVEL + LEVEL * claim.size

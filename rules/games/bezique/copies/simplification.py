@@ -1,6 +1,6 @@
 """Forgetting what makes no difference: ways that no limit allows, needless limits."""
 
-from .limits import is_within, lightest, number_at, padded, trimmed, with_lighter
+from .limits import is_within, lightest, number_at, pad_load, trim_load, with_lighter
 
 
 def tighten(ways):
@@ -29,7 +29,9 @@ def drop_impossible(ways, card):
 def thin(ways):
     """Forgets the limits that nothing can pass any more, or that others imply."""
     size = len(ways.rooms)
-    columns = [[padded(load, size) for load in ways.loads(card)] for card in ways.light]
+    columns = [
+        [pad_load(load, size) for load in ways.loads(card)] for card in ways.light
+    ]
     kept = list(range(size))
     for index, room in enumerate(ways.rooms):
         most = sum([max([load[index] for load in loads]) for loads in columns])
@@ -57,7 +59,7 @@ def keep_limits(ways, kept):
         by_copies = {}
         for copies, each in ways.cards[card].items():
             for load in each:
-                load = trimmed([number_at(load, index) for index in kept])
+                load = trim_load([number_at(load, index) for index in kept])
                 put(by_copies, copies, load)
         ways.cards[card] = by_copies
         ways.keep_light(card, lightest(ways.loads(card)))

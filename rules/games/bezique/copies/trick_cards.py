@@ -1,13 +1,13 @@
 """The cards of a trick being played: why they cannot be, and where they are then."""
 
 from ....words import card_name
-from .meld_allocations import after_stock, moved
+from .meld_allocations import after_stock, move_copy
 from .places import GONE, HAND, OPEN, TABLE, UNSEEN
 
 OTHERS_LEFT = ("not_available", "Somebody still has other cards to play.")
 
 
-class Playing:
+class TrickToPlay:
     """One trick as it would be played: what `why_not` finds right, `take` makes so.
 
     `ways`, `holdings`: those of the book, as they are until `take`. `plays`, `winner`,
@@ -38,7 +38,7 @@ class Playing:
         before = self.changed.get(card) or self.ways.of(card)
         to = OPEN + self.winner if card in self.opens else GONE
         is_winner, places = seat == self.winner, playable(seat, from_table)
-        self.changed[card] = moved(before, places, to, keeps_marks=is_winner)
+        self.changed[card] = move_copy(before, places, to, keeps_marks=is_winner)
         return self.changed[card]
 
     def why_not(self):
@@ -68,7 +68,7 @@ def playable(seat, from_table):
     return (TABLE + seat,) if from_table else (UNSEEN, HAND + seat)
 
 
-class PlayingOut(Playing):
+class PlayingOut(TrickToPlay):
     """One of the last tricks; the arguments are as Copies says."""
 
     def __init__(self, book, plays, last, left):
@@ -103,8 +103,8 @@ def taken_up(ways, holdings, turned, last):
 
     Melds go to hand. What is given stays as it is.
     """
-    ways = ways.copied()
-    holdings = holdings.copied(ways)
+    ways = ways.copy()
+    holdings = holdings.copy(ways)
     if turned:
         holdings.change(turned, after_stock(ways.cards[turned], last), last)
     for card in ways.cards:

@@ -20,7 +20,7 @@ equal cards the one that was laid first is taken first, to meld and to play, and
 is not free there comes from the hand. The rules say so, and thus there is nothing to
 choose between.
 
-**Lacking** is what a player shows by each card that he plays when suit must be
+**VoidSuits** is what a player shows by each card that he plays when suit must be
 followed: that he holds none of the suit led, no trump, or none that is higher. It is
 believed until he plays such a card. Then every trick in which he denied it was a
 renege: these are told, and believed no longer; what he is without is reckoned anew
@@ -38,4 +38,4 @@ The questions (`why_not...`, `plan`, `copies_with`) change nothing; a reason is
 
 from .cards_seen import COPIES, CardsSeen
 from .table_melds import OnTable
-from .void_suits import Lacking
+from .void_suits import VoidSuits

@@ -113,9 +113,11 @@ class CardsSeen:
         `needed_for`: in words; `melds`: {seat: the meld that its copy is in, in words};
         `plays`: (seat, card) of those played to this trick before.
         """
-        places = self.played(card)
+        places = self.plays_of_card(card)
         places += [
-            f"{self.players[seat]} plays one now" for seat, one in plays if one == card
+            f"{self.players[seat]} plays one now"
+            for seat, played in plays
+            if played == card
         ]
         for seat, known in enumerate(self.known):
             name = self.players[seat] if card in known else ""
@@ -124,11 +126,11 @@ class CardsSeen:
         places += ["one lies turned up"] * (COPIES - len(places))
         return "card_gone", none_left(card, needed_for, places)
 
-    def played(self, card):
+    def plays_of_card(self, card):
         """Who has played a card, and when, in words."""
         return [
             f"{self.players[seat]} played one in trick {number + 1}"
             for number, trick in enumerate(self.tricks)
-            for seat, one in zip(trick.seats, trick.cards)
-            if one == card
+            for seat, played in zip(trick.seats, trick.cards)
+            if played == card
         ]

@@ -1,11 +1,11 @@
 """What lies in melds on the table of two, and may serve again."""
 
 from ....words import card_name, lower, need_one
-from ..melds import standing, tally
+from ..melds import meld_rank, tally
 from .cards_seen import COPIES
 
 
-class Laid:
+class LaidCard:
     """A card on the table, and how high the melds are that it has served in.
 
     `served`: the highest standing for each group of melds; `last`: what that meld is
@@ -29,13 +29,13 @@ class OnTable:
         self.laid = [], []
 
     def plan(self, seat, meld, new):
-        """The cards for a meld: (card, Laid or None if it comes from the hand).
+        """The cards for a meld: (card, LaidCard or None if it comes from the hand).
 
         `new`: the cards that the seat says it lays; None takes from the table first.
         """
         if not (new or self.laid[seat]):
             return [(card, None) for card in meld.cards]
-        height = standing(meld, self.values)
+        height = meld_rank(meld, self.values)
         free = [laid for laid in self.laid[seat] if laid.may_serve(meld, height)]
         coming, cards = tally(new or ()), []
         for card in meld.cards:
@@ -97,7 +97,7 @@ class OnTable:
 
     def lay(self, seat, meld, cards):
         """The cards of a meld, as planned, lie on the table and have served in it."""
-        height = standing(meld, self.values)
+        height = meld_rank(meld, self.values)
         for card, laid in cards:
             if not laid:
                 laid = self.lay_new(seat, card)
@@ -108,7 +108,7 @@ class OnTable:
         """A card from the hand, first of all one that is known to be there."""
         if not self.known_in_hand(seat, card):
             self.seen.learn(seat, card)
-        laid = Laid(card)
+        laid = LaidCard(card)
         self.laid[seat].append(laid)
         return laid
 

@@ -3,7 +3,7 @@
 NOTHING = frozenset()
 
 
-class Lacking:
+class VoidSuits:
     """What each card that was played shows its player not to hold.
 
     `tricks`: (number, trick as TrickByCards) of those in which suit must be

@@ -16,11 +16,11 @@ A **Need** says what one player's hand must be. Whatever is told changes one of 
 - a card that was played is `held`; a hand that is short has a smaller `size`.
 
 **One more claim** is mostly decided by hands in which all was true until now, and which
-are kept: `Imagined`. The new claim needs only to fit into its hand, beside the others.
-`filled` finds the fewest cards that make it, and is exact for that hand: a set takes
-what it lacks; of a suit's cards the highest make the best point; runs are tried in each
-place, as they may not share a card. Where that succeeds, nothing else is looked at; if
-not, the hand is made anew, and the others give way to it.
+are kept: `PossibleDeal`. The new claim needs only to fit into its hand, beside the
+others. `fill_hand` finds the fewest cards that make it, exactly for that hand: a set
+takes what it lacks; of a suit's cards the highest make the best point; runs are tried
+in each place, as they may not share a card. Where that succeeds, nothing else is looked
+at; if not, the hand is made anew, and the others give way to it.
 
 **The search**, `find_hands`, decides the rest. It gives each part its place, one after
 the other, and goes back when nothing is left. What keeps it short, and it stays exact:

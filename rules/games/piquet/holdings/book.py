@@ -2,7 +2,7 @@
 
 from .cards import BITS, COURTS, WHOLE, hand_of
 from .fewest_cards import holds
-from .possible_deal import Imagined
+from .possible_deal import PossibleDeal
 from .proofs import Proofs
 from .search import Need
 
@@ -35,8 +35,8 @@ class Holdings:
         """
         if seat in self.entered:
             return True
-        need = self.need(seat).with_claim(claim.parts)
-        ways = self.proofs.without(claim.kind)
+        need = self.need_of(seat).with_claim(claim.parts)
+        ways = self.proofs.ways_without(claim.kind)
         return self.allows(claim, seat, need, [claim.parts], ways)
 
     def claim(self, seat, claim):
@@ -51,8 +51,8 @@ class Holdings:
 
     def allows_answer(self, seat, kind, ways):
         """Whether an answer of a seat can be true in one of some ways."""
-        all_ways = self.proofs.without(kind) | {kind: ways}
-        return self.allows(ways, seat, self.need(seat), (), all_ways)
+        all_ways = self.proofs.ways_without(kind) | {kind: ways}
+        return self.allows(ways, seat, self.need_of(seat), (), all_ways)
 
     def answer(self, seat, kind, ways):
         """Writes down what an answer proves."""
@@ -67,7 +67,7 @@ class Holdings:
 
     def allows_size(self, seat, size):
         """Whether a seat can have so few cards."""
-        now = self.need(seat)
+        now = self.need_of(seat)
         return self.allows(None, seat, Need(size, now.allowed, now.held, now.claims))
 
     def shorten(self, seat, size):
@@ -77,7 +77,7 @@ class Holdings:
 
     def allows_plain(self, seat):
         """Whether a hand can be without court cards."""
-        now = self.need(seat)
+        now = self.need_of(seat)
         plain = Need(now.size, now.allowed & ~COURTS, now.held, now.claims)
         return self.allows(None, seat, plain)
 
@@ -90,11 +90,11 @@ class Holdings:
     def lacks_a_claim(self, seat, cards):
         """Whether a list of cards does not hold what a seat has claimed."""
         hand = hand_of(cards)
-        return any(not holds(hand, parts) for parts in self.need(seat).claims)
+        return any(not holds(hand, parts) for parts in self.need_of(seat).claims)
 
     def allows_hand(self, seat, cards):
         """Whether a seat can have just these cards, none of which another one has."""
-        now, hand = self.need(seat), hand_of(cards)
+        now, hand = self.need_of(seat), hand_of(cards)
         return self.allows(cards, seat, Need(now.size, hand & now.allowed, hand, []))
 
     def enter_hand(self, seat, cards):
@@ -144,10 +144,12 @@ class Holdings:
         _what, need, hands = self.last_look
         self.imagined.needs[seat], self.imagined.hands = need, hands
 
-    def need(self, seat):
+    def need_of(self, seat):
         """What is known of the hand of a seat."""
         if self.imagined is None:
-            self.imagined = Imagined({one: self.first_need(one) for one in self.seats})
+            self.imagined = PossibleDeal(
+                {one: self.first_need(one) for one in self.seats}
+            )
         return self.imagined.needs[seat]
 
     def first_need(self, seat):

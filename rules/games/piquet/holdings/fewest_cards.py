@@ -8,10 +8,10 @@ MANY = 99  # more cards than there are
 
 def holds(hand, parts):
     """Whether a hand holds all the parts of one claim."""
-    return filled(hand, parts, hand, MANY) is not None
+    return fill_hand(hand, parts, hand, MANY) is not None
 
 
-def filled(hand, parts, allowed, size):
+def fill_hand(hand, parts, allowed, size):
     """A hand with the fewest more cards of `allowed` that hold the parts of one claim.
 
     None where it would have more cards than `size`, or there are no such cards.
@@ -41,25 +41,25 @@ def cards_of_point(parts, hand, allowed):
     """What makes the point, in the suit where that is the fewest cards."""
     best, fewest, point = None, MANY, parts[0]
     for shift in shifts_of(point):
-        own = hand >> shift & 255
-        if point.length - COUNTS[own] < fewest:
-            cards = fewest_of_suit(point, own, allowed >> shift & 255)
+        suit_cards = hand >> shift & 255
+        if point.length - COUNTS[suit_cards] < fewest:
+            cards = fewest_of_suit(point, suit_cards, allowed >> shift & 255)
             if cards is not None and COUNTS[cards] < fewest:
                 best, fewest = cards << shift, COUNTS[cards]
     return best
 
 
-def fewest_of_suit(point, own, allowed):
+def fewest_of_suit(point, suit_cards, allowed):
     """The fewest cards that make a point of one suit; rather low ones. None if none."""
-    spare = allowed & ~own
-    if COUNTS[own] >= point.length and has_pips(own, point):
+    spare = allowed & ~suit_cards
+    if COUNTS[suit_cards] >= point.length and has_pips(suit_cards, point):
         return 0
-    for number in range(max(point.length - COUNTS[own], 1), COUNTS[spare] + 1):
+    for number in range(max(point.length - COUNTS[suit_cards], 1), COUNTS[spare] + 1):
         low = spare & ~highest(spare, COUNTS[spare] - number)
-        if has_pips(own | low, point):
+        if has_pips(suit_cards | low, point):
             return low
         high = highest(spare, number)
-        if has_pips(own | high, point):
+        if has_pips(suit_cards | high, point):
             return high
     return None
 

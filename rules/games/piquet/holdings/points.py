@@ -20,13 +20,13 @@ class Points:
         """Where a point has room, whatever other points are claimed."""
         open_suits = []
         for shift in suits:
-            own = hand >> shift & 255
-            places = self.places(point, own, free >> shift & 255, True)
+            suit_cards = hand >> shift & 255
+            places = self.places(point, suit_cards, free >> shift & 255, True)
             if places and COUNTS[places[0]] <= room:
                 open_suits.append(shift)
         return open_suits
 
-    def dealt(self, seats, shift, hands):
+    def deal_points(self, seats, shift, hands):
         """The hands once these seats have their points in one suit; None if none."""
         if not seats:
             return hands
@@ -39,33 +39,33 @@ class Points:
             more = hand | cards << shift
             if count(more) <= need.size:
                 after = hands[:seat] + [more] + hands[seat + 1 :]
-                after = self.dealt(others, shift, after)
+                after = self.deal_points(others, shift, after)
                 if after is not None:
                     return after
         return None
 
-    def places(self, point, own, free, is_last):
+    def places(self, point, suit_cards, free, is_last):
         """What may be added to make a point; only the fewest where it is the last."""
-        key = (point, own, free, is_last)
+        key = (point, suit_cards, free, is_last)
         if key not in self.cache:
             find = best_place if is_last else places_of_point
-            self.cache[key] = find(point, own, free)
+            self.cache[key] = find(point, suit_cards, free)
         return self.cache[key]
 
 
-def best_place(point, own, free):
+def best_place(point, suit_cards, free):
     """The fewest cards that a point adds to its hand: a list of one, or empty."""
-    cards = fewest_of_suit(point, own, free)
+    cards = fewest_of_suit(point, suit_cards, free)
     return [] if cards is None else [cards]
 
 
-def places_of_point(point, own, free):
+def places_of_point(point, suit_cards, free):
     """The cards that a point may add to others of its hand, the fewest, lowest first.
 
     Without those that serve no better than others of them.
     """
     places = {
-        cards & ~own
+        cards & ~suit_cards
         for cards in BY_LENGTH[point.length]
         if not cards & ~free and PIP_COUNTS[cards] >= (point.pips or 0)
     }

@@ -1,11 +1,11 @@
 """One way to deal the cards in which all that was told is true."""
 
 from .cards import count, union
-from .fewest_cards import filled
+from .fewest_cards import fill_hand
 from .search import find_hands
 
 
-class Imagined:
+class PossibleDeal:
     """Hands that meet the needs of all seats; others when they no longer do.
 
     `needs`: seat -> Need; at first they ask for no more than the cards held. `hands`:
@@ -37,7 +37,7 @@ class Imagined:
             self.needs[seat].held |= card
         if not self.hands or not self.take(plays):
             held = union([need.held for need in self.needs.values()])
-            self.hands = self.hands and self.mended({}, held)
+            self.hands = self.hands and self.mend_hands({}, held)
             self.look_again()
         return self.hands is not None
 
@@ -55,8 +55,8 @@ class Imagined:
 
     def with_more(self, seat, need, fresh):
         """These hands, with more cards in that of a seat; None if it is not enough."""
-        own, taken = self.hands[seat], union(self.hands.values())
-        hand, free = own | need.held, need.allowed & (own | ~taken)
+        old_hand, taken = self.hands[seat], union(self.hands.values())
+        hand, free = old_hand | need.held, need.allowed & (old_hand | ~taken)
         if hand & ~free:
             return None
         hand = with_claims(hand, fresh, free, need.size)
@@ -69,10 +69,10 @@ class Imagined:
         """
         others = [other for other in self.seats if other != seat]
         held = union([self.needs[other].held for other in others])
-        hand = completed(need, need.allowed & ~held)
-        return None if hand is None else self.mended({seat: hand}, hand | held)
+        hand = complete_need(need, need.allowed & ~held)
+        return None if hand is None else self.mend_hands({seat: hand}, hand | held)
 
-    def mended(self, hands, taken):
+    def mend_hands(self, hands, taken):
         """With some hands also those of the other seats, mended; None if that fails.
 
         `taken`: the cards that are known to be in some hand. A hand that has none of
@@ -90,7 +90,7 @@ class Imagined:
                     taken |= hand
         for seat in lost:
             need = self.needs[seat]
-            hand = completed(need, need.allowed & (need.held | ~taken))
+            hand = complete_need(need, need.allowed & (need.held | ~taken))
             if hand is None:
                 return None
             hands[seat] = hand
@@ -103,7 +103,7 @@ class Imagined:
         return None if hands is None else dict(zip(self.seats, hands))
 
 
-def completed(need, free):
+def complete_need(need, free):
     """The held cards of a need, with what it asks for beside them of the free cards.
 
     None if that fails: there may be such a hand all the same.
@@ -116,7 +116,7 @@ def completed(need, free):
 def with_claims(hand, claims, free, size):
     """A hand with the fewest more cards for one claim after the other; None if none."""
     for parts in claims:
-        hand = filled(hand, parts, free, size)
+        hand = fill_hand(hand, parts, free, size)
         if hand is None:
             return None
     return hand if count(hand) <= size else None

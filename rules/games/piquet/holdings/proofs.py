@@ -7,7 +7,7 @@ one. An answer is true if one of its ways is.
 """
 
 from .cards import union
-from .fewest_cards import filled, holds
+from .fewest_cards import fill_hand, holds
 from .search import find_hands
 
 
@@ -35,12 +35,12 @@ class Proofs:
             self.barred = needs, hands, ways
         return proved
 
-    def without(self, kind):
+    def ways_without(self, kind):
         """The ways of the answers in the other classes."""
         ways = self.ways
         return {one: ways[one] for one in ways if one != kind} if kind in ways else ways
 
-    def barring(self):
+    def barring_classes(self):
         """The classes whose answers spoke against the last look: if it can be, one."""
         if self.barred is None:
             return []
@@ -51,7 +51,7 @@ class Proofs:
                 return [kind]
         return kinds
 
-    def lacking(self, seat, hand):
+    def disproving_class(self, seat, hand):
         """A class whose answer proves what a hand of a seat does not hold; or None."""
         for kind in sorted(self.ways):
             if not has_way(seat, hand, self.ways[kind]):
@@ -73,7 +73,7 @@ def hands_proved(needs, hands, answers):
         return hands
     for way in answers[0]:
         more = needs_of(way, needs)
-        proved = hands_of(way, needs, hands) or searched(more)
+        proved = hands_of(way, needs, hands) or search_hands(more)
         if proved is not None:
             proved = hands_proved(more, proved, answers[1:])
         if proved is not None:
@@ -89,16 +89,16 @@ def needs_of(way, needs):
 def hands_of(way, needs, hands):
     """These hands with more cards, so that a way is true; None if that fails."""
     for seat in way:
-        own, need = hands[seat], needs[seat]
-        free = need.allowed & (own | ~union(hands.values()))
-        own = filled(own, way[seat], free, need.size)
-        if own is None:
+        seat_hand, need = hands[seat], needs[seat]
+        free = need.allowed & (seat_hand | ~union(hands.values()))
+        seat_hand = fill_hand(seat_hand, way[seat], free, need.size)
+        if seat_hand is None:
             return None
-        hands = hands | {seat: own}
+        hands = hands | {seat: seat_hand}
     return hands
 
 
-def searched(needs):
+def search_hands(needs):
     """Hands that meet some needs; None if there are none."""
     seats = sorted(needs)
     hands = find_hands([needs[seat] for seat in seats])

@@ -9,10 +9,10 @@ from .points import Points
 
 # How far a search is: the hands, the cards of each that are in runs, and for each suit
 # the seats that make their points there, of cards that are chosen last.
-Dealt = namedtuple("Dealt", "hands in_runs due")
+DealtParts = namedtuple("DealtParts", "hands in_runs due")
 
 # A part that has no place yet, and the places that are open to it.
-Waiting = namedtuple("Waiting", "seat part places")
+WaitingPart = namedtuple("WaitingPart", "seat part places")
 
 # How many places of a run or a set make as good a choice as one suit for a point, of
 # which that leaves open the cards.
@@ -46,15 +46,15 @@ def find_hands(needs):
     if not may_be(hands, needs):
         return None
     waiting = [
-        Waiting(seat, part, places_of(part))
+        WaitingPart(seat, part, places_of(part))
         for seat, need in enumerate(needs)
         for parts in need.claims
         for part in parts
     ]
     if not waiting:
         return hands
-    start = Dealt(hands, [0] * len(hands), [()] * len(SUITS))
-    return Search(needs, waiting).placed(start, waiting)
+    start = DealtParts(hands, [0] * len(hands), [()] * len(SUITS))
+    return Search(needs, waiting).place_parts(start, waiting)
 
 
 def may_be(hands, needs):
@@ -80,7 +80,7 @@ class Search:
         self.points = Points(needs, wanted)
         self.named = [one.part.suit for one in waiting if type(one.part) is not Set]
 
-    def placed(self, dealt, waiting):
+    def place_parts(self, dealt, waiting):
         """The hands once these parts have their places; None if there are none."""
         waiting = self.still_open(dealt, waiting)
         if waiting is None or not self.has_points(dealt):
@@ -90,7 +90,7 @@ class Search:
         chosen = min(waiting, key=weight)
         rest = [other for other in waiting if other is not chosen]
         for after in self.ways(dealt, chosen):
-            hands = self.placed(after, rest)
+            hands = self.place_parts(after, rest)
             if hands is not None:
                 return hands
         return None
@@ -110,7 +110,7 @@ class Search:
                 places = open_places(places, hand, free, room)
             if not places:
                 return None
-            left.append(Waiting(seat, part, places))
+            left.append(WaitingPart(seat, part, places))
         return left
 
     def ways(self, dealt, chosen):
@@ -140,7 +140,7 @@ class Search:
     def has_points(self, dealt):
         """Whether the points due in each suit can be made."""
         return all(
-            self.points.dealt(seats, shift, dealt.hands) is not None
+            self.points.deal_points(seats, shift, dealt.hands) is not None
             for shift, seats in zip(SHIFTS, dealt.due)
             if seats
         )
@@ -149,7 +149,7 @@ class Search:
         """The hands with the points that are due."""
         hands = dealt.hands
         for shift, seats in zip(SHIFTS, dealt.due):
-            hands = self.points.dealt(seats, shift, hands)
+            hands = self.points.deal_points(seats, shift, hands)
         return hands
 
 
@@ -177,19 +177,19 @@ def suits_apart(part, place):
 def with_run(dealt, seat, cards):
     """How far the search is with the cards of a run."""
     in_runs = with_cards(dealt.in_runs, seat, cards)
-    return Dealt(with_cards(dealt.hands, seat, cards), in_runs, dealt.due)
+    return DealtParts(with_cards(dealt.hands, seat, cards), in_runs, dealt.due)
 
 
 def with_set(dealt, seat, cards):
     """How far the search is with the cards of a set."""
-    return Dealt(with_cards(dealt.hands, seat, cards), dealt.in_runs, dealt.due)
+    return DealtParts(with_cards(dealt.hands, seat, cards), dealt.in_runs, dealt.due)
 
 
 def with_point(dealt, seat, shift):
     """How far the search is with a point due in a suit."""
     due = list(dealt.due)
     due[shift // 8] += (seat,)
-    return Dealt(dealt.hands, dealt.in_runs, due)
+    return DealtParts(dealt.hands, dealt.in_runs, due)
 
 
 def with_cards(hands, seat, cards):
