@@ -11,8 +11,7 @@ from .zero_lines import all_zero_lines
 class Referee:
     """One game, replayed entry by entry.
 
-    `enter` raises RuleError for an entry that the rules refuse, and all is as it was
-    before: nothing is done before everything has been looked at.
+    `enter` raises RuleError for an entry that the rules refuse, and changes nothing.
     `last`: the last entry; `seen`: how its type saw it, such as a trick by players.
     `rooms`: the entry type that the script asks for, or a tuple of several. `result`:
     the Result that `settle` gave, None while the game is open.

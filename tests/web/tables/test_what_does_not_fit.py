@@ -276,7 +276,7 @@ def test_a_signature_that_cannot_be_read_is_skipped(ann, bob, group, night, aske
     for state in ("", "ten", "1,,2"):
         Signature.objects.create(group=group, night=night, person=dan, state=state)
     assert_all_is_shown(asked, ann, bob)
-    assert settlement.signing.signatures_of(night) == []
+    assert settlement.signatures.signatures_of(night) == []
     file = json.loads(exports.group_file(group))
     assert "signatures" not in file["content"]["nights"][0]
 

@@ -13,9 +13,8 @@ class Holdings:
     `entered`: seat -> the hand entered; it makes no claims: they have been held against
     it. `is_claimed`: whether a hand is to hold what is not known of it. `proofs`: what
     was proved by answers. `imagined`: the needs of all, and hands that meet them; None
-    until something is asked of them. `last_look`: what was looked at last, as it mostly
-    comes next: a claim, an answer or the cards of a hand, the Need that it makes, and
-    hands in which it is true.
+    until something is asked of them. `last_look`: what was looked at last, and mostly
+    comes next: a claim, answer or hand, its Need, and hands in which it is true.
     """
 
     def __init__(self, seats, size):
