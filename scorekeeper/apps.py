@@ -7,6 +7,6 @@ class Scorekeeper(AppConfig):
     name = "scorekeeper"
 
     def ready(self):
-        from scorekeeper.database import file_permissions
+        from scorekeeper.database import file_identity
 
-        file_permissions.watch()
+        file_identity.watch()

@@ -48,8 +48,8 @@ INSTALLED_APPS = [
     "scorekeeper",
 ]
 MIDDLEWARE = [
-    "scorekeeper.engine.arrival.hand_out_engine",
-    "scorekeeper.server.slow_requests.tell_of_slow_requests",
+    "scorekeeper.engine.files.hand_out_engine",
+    "scorekeeper.server.log_lines.tell_of_slow_requests",
     "scorekeeper.pages.views.answer_probes",
     "scorekeeper.pages.errors.refuse_untrusted_proxy",
     "scorekeeper.pages.errors.refuse_without_file",
@@ -99,7 +99,7 @@ TEMPLATES = [
     },
 ]
 
-FORM_RENDERER = "scorekeeper.pages.refused_field.Renderer"
+FORM_RENDERER = "scorekeeper.pages.fields.Renderer"
 
 DATABASES = {
     "default": dj_database_url.parse(

@@ -4,6 +4,7 @@ SQLite itself goes on to write into a file that has no name any more. Where a co
 put back, it is opened at once.
 """
 
+from contextlib import suppress
 from pathlib import Path
 
 from django.db import connection
@@ -50,3 +51,21 @@ def file_of(connection):
     name = str(connection.settings_dict["NAME"])
     is_file = connection.vendor == "sqlite" and not name.startswith((":", "file:"))
     return Path(name) if is_file else None
+
+
+BESIDE = ("", "-wal", "-shm", "-journal")  # SQLite makes them like the file itself
+
+
+def keep_to_owner(connection, **signal):
+    """Lets only the owner read the file of a connection, whoever made it."""
+    path = file_of(connection)
+    for name in BESIDE if path else ():
+        file = path.with_name(path.name + name)
+        with suppress(OSError):  # not there, or somebody else's, who sees to it
+            if file.stat().st_mode & 0o077:
+                file.chmod(0o600)
+
+
+def watch():
+    """From now on each connection sees to it as it is made."""
+    connection_created.connect(keep_to_owner)

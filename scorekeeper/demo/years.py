@@ -11,7 +11,7 @@ from scorekeeper.models import Game, Night, Person
 from scorekeeper.money.ledger.joint_settlement import settle_as_one
 from scorekeeper.money.ledger.payments import record
 from scorekeeper.money.ledger.plan import ledgers_of
-from scorekeeper.money.stake_of_night import stake_for
+from scorekeeper.money.night_unit import stake_for
 from scorekeeper.nights.end_of_night import close
 
 FRIDAY, WEEK = 4, timedelta(7)

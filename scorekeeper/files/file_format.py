@@ -7,6 +7,7 @@ are equal to the byte, and one letter changed by hand is noticed.
 
 import hashlib
 import json
+from datetime import UTC
 
 FORMAT = "scorekeeper"
 LARGEST_FILE = 20_000_000  # bytes
@@ -27,3 +28,8 @@ def checksum(content):
 def canonical(content):
     """Plain data as JSON, in the one way to write it."""
     return json.dumps(content, sort_keys=True, separators=(",", ":")).encode("ascii")
+
+
+def at(moment):
+    """A moment as it is written, None for none."""
+    return moment and moment.astimezone(UTC).isoformat()

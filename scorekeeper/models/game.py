@@ -8,18 +8,17 @@ from scorekeeper.models import indexes, querysets
 from scorekeeper.models.addresses import address_of
 from scorekeeper.models.group import Person
 from scorekeeper.models.group_rows import (
+    JSONObject,
     MadeOnce,
     ManyWithinGroup,
     RowOfAGroup,
     WithinGroup,
 )
 from scorekeeper.models.indexes import unique
-from scorekeeper.models.json_object import JSONObject
 from scorekeeper.models.night import Night
 from scorekeeper.money import stakes
 from scorekeeper.money.exact import MoneyField
-from scorekeeper.unreadable.games import with_stand_in
-from scorekeeper.unreadable.objects import is_story
+from scorekeeper.unreadable.games import is_story, with_stand_in
 
 
 class Game(MadeOnce):

@@ -5,10 +5,9 @@ from uuid import uuid4
 from django.db import models
 
 from scorekeeper.models import indexes, querysets
-from scorekeeper.models.group_rows import RowOfAGroup, WithinGroup
-from scorekeeper.models.json_object import JSONObject
+from scorekeeper.models.group_rows import JSONObject, RowOfAGroup, WithinGroup
 from scorekeeper.names import MOST_PARTS
-from scorekeeper.unreadable.objects import are_house_rules
+from scorekeeper.unreadable.games import are_house_rules
 
 
 class Group(models.Model):

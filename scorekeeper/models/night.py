@@ -8,13 +8,13 @@ from scorekeeper.models import indexes, querysets
 from scorekeeper.models.addresses import address_of
 from scorekeeper.models.group import Group, Person
 from scorekeeper.models.group_rows import (
+    JSONObject,
     MadeOnce,
     ManyWithinGroup,
     RowOfAGroup,
     WithinGroup,
 )
 from scorekeeper.models.indexes import unique
-from scorekeeper.models.json_object import JSONObject
 from scorekeeper.money import stakes
 
 

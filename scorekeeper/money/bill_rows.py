@@ -1,10 +1,13 @@
 """The shared costs of a night in words: who paid them, and who shares them how."""
 
+from fractions import Fraction
+
 from django.urls import reverse
 
 from rules.words import join_with_and, number_in_words
 from scorekeeper.models import Bill
-from scorekeeper.money.currencies import written
+from scorekeeper.money.currencies import won_by_cost, written
+from scorekeeper.money.forms.bill import PARTS, mark
 
 REST = "; the other {rest} in proportion"  # of a bill by what each had
 
@@ -49,3 +52,69 @@ def shared_words(bill, currency):
 
 def shares(number):
     return number_in_words(number, "share")
+
+
+ABOUT, LESS = "about ", "less than "  # before what is no whole number of coins
+REST_SHARED = "{rest} of {total} is shared in proportion to what each person had."
+
+
+def who_pays(form):
+    """What each person of the form of a bill pays; no rows where it is refused.
+
+    `mark`: what tells these shares from others, to be sent with what is entered.
+    """
+    way, parts = form.shared()
+    if not parts:
+        return {"rows": [], "mark": ""}
+    won = won_by_cost([paid for _, paid, _ in parts], [one[2] for one in parts])
+    return {
+        "rows": [row(*both, form.currency) for both in zip(parts, won, strict=True)],
+        "mark": mark(way, parts),
+        "total": written(sum(paid for _, paid, _ in parts), form.currency),
+        "rest": rest_words(parts, form.currency) if way == Bill.Way.COST else "",
+        "is_rounded": any(amount.denominator > 1 for amount in won),
+    }
+
+
+def rest_words(parts, currency):
+    """That what was paid beyond what people had is shared in proportion, or ""."""
+    paid = sum(paid for _, paid, _ in parts)
+    rest = paid - sum(share for _, _, share in parts)
+    words = {"rest": written(rest, currency), "total": written(paid, currency)}
+    return REST_SHARED.format(**words) if rest else ""
+
+
+def missing(form):
+    """Why nothing can be shown of a form that is being filled in: sentences."""
+    names = {
+        row[part].name: f"{row['person']}: " for row in form.rows() for part in PARTS
+    }
+    return [
+        names.get(field, "") + words
+        for field, errors in form.errors.items()
+        for words in errors
+    ]
+
+
+def row(part, won, currency):
+    """What one person pays of a bill, and what they get or owe then."""
+    person, paid, _share = part
+    words = f"Paid {written(paid, currency)}. " if paid else ""
+    pays = in_coins(paid - won, currency)
+    return {"name": person.name, "pays": pays, "words": words + due(won, currency)}
+
+
+def due(won, currency):
+    """What somebody gets back or owes, in words."""
+    if not won:
+        return "Even."
+    verb = "Gets back" if won > 0 else "Owes"
+    return f"{verb} {in_coins(abs(won), currency)}."
+
+
+def in_coins(amount, currency):
+    """An exact amount; one between two coins is about the nearest."""
+    coins = int(amount + Fraction(1, 2))
+    if amount and not coins:
+        return LESS + written(1, currency)
+    return (ABOUT if amount != coins else "") + written(coins, currency)

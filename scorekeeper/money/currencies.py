@@ -1,8 +1,10 @@
 """Currencies: how many decimals each has, and how an amount is written."""
 
 from decimal import Decimal
+from fractions import Fraction
 
 from phone import money
+from phone.money import AmountError, StakeError
 from rules.words import MINUS
 
 # ISO 4217: the currencies in use, by the number of decimals of an amount
@@ -70,3 +72,27 @@ def written(minor, currency):
 def price(number, currency):
     """An amount, as text, as people say it: €1, €0.10, €0.0025."""
     return money.price(number, unit(currency), decimals(currency))
+
+
+REFUSED = (AmountError, StakeError)  # each with a code and a sentence
+
+
+def read_coins(typed, currency):
+    """What somebody typed as whole minor units; raises one of REFUSED."""
+    return money.read_coins(typed, decimals(currency))
+
+
+def read_stake_part(typed, currency):
+    """What somebody typed as a part of a stake is stored; raises one of REFUSED."""
+    return money.typed_part(typed, decimals(currency))
+
+
+def as_typed(amount, currency):
+    """A stored part of a stake as a form begins with it, None for none."""
+    return amount and money.as_typed(amount, decimals(currency))
+
+
+def won_by_cost(paid, shares):
+    """What each person wins or loses of a cost, as Fractions; they sum to zero."""
+    won, size = money.won_by_cost(paid, shares)
+    return [Fraction(amount, size) for amount in won]

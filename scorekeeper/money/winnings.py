@@ -12,8 +12,7 @@ from scorekeeper.money.currencies import (
     unit,
     written,
 )
-from scorekeeper.money.night_unit import is_for_money
-from scorekeeper.money.stake_of_night import why_for_nothing
+from scorekeeper.money.night_unit import is_for_money, why_for_nothing
 
 
 def with_money(shown, game):

@@ -1,18 +1,26 @@
 """Which of the pages and games that a phone keeps it may still see."""
 
+import functools
 import re
 
-from scorekeeper.access import permissions
-from scorekeeper.models import Game, Night
+from django.conf import settings
+from django.contrib.staticfiles.storage import staticfiles_storage
+from django.templatetags.static import static
 
-MOST = 500  # addresses
+from scorekeeper import recording, scoring
+from scorekeeper.access import permissions
+from scorekeeper.models import Game, Group, Night, Person
+from scorekeeper.models.querysets import RANKS
+from scorekeeper.money.currencies import decimals, unit
+
+MOST_ADDRESSES = 500
 ADDRESS = re.compile(r"/(games|nights)/(\d{1,18})/")
 ROWS = {"games": Game, "nights": Night}
 
 
 def open_of(request):
     """Those of the addresses that a phone says it has `kept` which its keys open."""
-    ways, kept = permissions.ways(request), request.GET.getlist("kept")[:MOST]
+    ways, kept = permissions.ways(request), request.GET.getlist("kept")[:MOST_ADDRESSES]
     named = [found.groups() for found in map(ADDRESS.fullmatch, kept) if found]
     if not ways or not named:
         return []
@@ -27,3 +35,76 @@ def opened(model, ways, pks):
     """The ids of those of some rows that the keys of a device open."""
     rows = model.objects.open_to(ways).filter(pk__in=pks)
     return rows.values_list("pk", flat=True) if pks else []
+
+
+MOST_PEOPLE = 100  # people of a group, those who play
+
+
+def groups_to_enter(request):
+    """The groups of a device with the right to enter, as plain data."""
+    ways = permissions.ways(request)
+    groups = Group.objects.open_to(ways).order_by("pk") if ways else []
+    return [about(group) for group in groups if may_enter(ways, group)]
+
+
+def may_enter(ways, group):
+    opened = Group.objects.found_by(ways, group.pk)
+    return bool(opened) and RANKS.index(opened.way_in["role"]) >= RANKS.index("enter")
+
+
+def about(group):
+    """A group: its people in the order in which they came to it, its house rules.
+
+    `number`: that of its latest night.
+    """
+    people = Person.objects.filter(group_id=group.pk).active().order_by("pk")
+    return {
+        "id": group.pk,
+        "name": group.name,
+        "number": Night(group=group).latest_number() or 0,
+        "currency": group.currency,
+        "unit": unit(group.currency),
+        "places": decimals(group.currency),
+        "people": list(people.values_list("name", flat=True)[:MOST_PEOPLE]),
+        "house_rules": house_rules(group),
+        "is_friendly": group.is_friendly,
+        "laws": recording.laws_by_card_game(group.pk),
+    }
+
+
+def house_rules(group):
+    """What the group played by last, by the key of a card game."""
+    return {
+        key: {"options": kept["options"]}
+        for key, kept in group.house_rules.items()
+        if scoring.card_game(key)
+    }
+
+
+NAMED = re.compile(r'{% static "((?:css|js)/[^"]+|icons/[^"]+\.svg)" %}')
+HTMX = "django_htmx/htmx-2.min.js"
+WORKER = ["files", "copies", "pages", "versions"]
+
+
+def version():
+    """What changes with any style or script; "" where none was collected."""
+    return getattr(staticfiles_storage, "manifest_hash", "")
+
+
+def shell():
+    """The addresses of what the pages name, each once."""
+    return addresses_of(version())
+
+
+@functools.lru_cache(maxsize=1)
+def addresses_of(version):
+    """The same for a version; only the last one asked for is remembered."""
+    folder = settings.BASE_DIR / "templates"
+    pages = [path.read_text() for path in sorted(folder.rglob("*.html"))]
+    names = {name for page in pages for name in NAMED.findall(page)}
+    return [static(name) for name in sorted(names | {HTMX})]
+
+
+def worker_scripts():
+    """The addresses of the parts of the service worker, in the order they are run."""
+    return [static(f"service-worker/{name}.js") for name in WORKER]

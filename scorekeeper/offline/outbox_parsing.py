@@ -5,13 +5,14 @@ from uuid import UUID
 
 from django.http import RawPostDataException
 
-from scorekeeper.tables.request_parsing import Unreadable, json_in
-from scorekeeper.tables.request_parsing.change import (
+from scorekeeper.tables.request_parsing import (
     LONGEST_ENTRY,
+    Unreadable,
     entry_as_json,
     fields_of,
+    json_in,
+    note_in,
 )
-from scorekeeper.tables.request_parsing.notes import note_in
 
 LONGEST_BODY = 900_000  # bytes
 MOST_AT_ONCE = 1000  # entries

@@ -2,11 +2,11 @@
 
 from django.urls import path
 
-from scorekeeper.offline.views import app, night, night_text, outbox, outbox_text
+from scorekeeper.offline.views import app, night, outbox
 
 urlpatterns = [
     path("games/<int:pk>/outbox/", outbox.outbox, name="outbox"),
-    path("games/<int:pk>/outbox/text/", outbox_text.text, name="read_in"),
+    path("games/<int:pk>/outbox/text/", outbox.text, name="read_in"),
     path("games/<int:pk>/choice/", outbox.choice, name="choice"),
     path("games/<int:pk>/log.json", outbox.log, name="log"),
     path("manifest.webmanifest", app.manifest, name="manifest"),
@@ -15,7 +15,7 @@ urlpatterns = [
     path("evening/", night.page, name="evening"),
     path("evening/groups.json", night.groups, name="known_groups"),
     path("evening/sent/", night.send, name="send_evening"),
-    path("evening/text/", night_text.text, name="read_in_evening"),
+    path("evening/text/", night.text, name="read_in_evening"),
     path("privacy/", app.privacy, name="privacy"),
     path("device/", app.device, name="device"),
     path("tonight/", app.tonight, name="tonight"),

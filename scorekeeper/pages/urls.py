@@ -10,6 +10,6 @@ urlpatterns = [
 ]
 if settings.HTTPS_AT_HOME:
     urlpatterns += [
-        path("certificate/", views.certificate, name="certificate"),
+        path("certificate/", views.certificate_page, name="certificate"),
         path("certificate/authority.crt", views.authority_file, name="authority"),
     ]

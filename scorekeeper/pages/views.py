@@ -18,7 +18,7 @@ from scorekeeper.engine.files import is_here
 from scorekeeper.files.backup import report
 from scorekeeper.models import Try
 from scorekeeper.pages.errors import note
-from scorekeeper.server import trust_steps
+from scorekeeper.server import certificate
 
 READY = "ready"
 
@@ -100,10 +100,10 @@ def old_group(request, rest):
 
 
 @require_safe
-def certificate(request):
+def certificate_page(request):
     """What to tap, on each kind of phone."""
     return render(
-        request, "pages/trust.html", {"fingerprint": trust_steps.fingerprint()}
+        request, "pages/trust.html", {"fingerprint": certificate.fingerprint()}
     )
 
 
@@ -111,7 +111,7 @@ def certificate(request):
 def authority_file(request):
     """The certificate to install; it holds no secret."""
     response = HttpResponse(
-        trust_steps.authority(), content_type="application/x-x509-ca-cert"
+        certificate.authority(), content_type="application/x-x509-ca-cert"
     )
     response["Content-Disposition"] = 'attachment; filename="scorekeeper.crt"'
     return response

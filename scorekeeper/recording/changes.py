@@ -16,7 +16,7 @@ from django.utils import timezone
 from scorekeeper import bounds, scoring
 from scorekeeper.database import hot_path
 from scorekeeper.models import Entry, Game
-from scorekeeper.people.statistics import marks
+from scorekeeper.people.statistics import tallies
 from scorekeeper.recording import log, messages, standings
 from scorekeeper.recording.agreements import side_that_said
 from scorekeeper.recording.answer import Answer, refusal, refusal_where_shut
@@ -179,7 +179,7 @@ def bring_to(game, proposal):
     game.status = proposal.sheet["status"]
     game.rules_version = scoring.MADE_BY
     game.changed_at = timezone.now()
-    marks.mark(game, was_finished)
+    tallies.mark(game, was_finished)
     standings.tell_story(game)
 
 

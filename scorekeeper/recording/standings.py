@@ -8,8 +8,8 @@ from phone import bounds
 from scorekeeper import scoring
 from scorekeeper.models import Game, Night, Standing
 from scorekeeper.money import stakes
-from scorekeeper.money.stake_of_night import stake_of
-from scorekeeper.people.statistics import marks
+from scorekeeper.money.night_unit import stake_of
+from scorekeeper.people.statistics import tallies
 from scorekeeper.recording.proposal import money_of
 
 
@@ -53,7 +53,7 @@ def restake(game, stake):
         raise stakes.StakeError("Nobody here has so much money.")
     is_finished = game.status == Game.Status.FINISHED
     if is_finished:
-        marks.mark_again(game)
+        tallies.mark_again(game)
     game.save(update_fields=["stake", "changed_at", "is_counted"])
     write_standings(game, is_finished, money)
     return game

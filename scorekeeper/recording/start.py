@@ -8,7 +8,7 @@ from scorekeeper import scoring
 from scorekeeper.bounds import GAMES, has_all_its_games
 from scorekeeper.models import Entry, Game, Group, Night, Person, Seat
 from scorekeeper.money import stakes
-from scorekeeper.people.statistics import marks
+from scorekeeper.people.statistics import tallies
 from scorekeeper.recording import log, standings
 from scorekeeper.recording.answer import Answer, refusal
 from scorekeeper.recording.proposal import money_of, proposed
@@ -125,7 +125,7 @@ def are_of_the_group(game):
 
 def save(game, rows=()):
     """Writes a new game with its seats, its log and, if finished, its standings."""
-    marks.mark(game, False)
+    tallies.mark(game, False)
     game.save(force_insert=True)
     Seat.objects.bulk_create(
         Seat(group_id=game.group_id, game=game, number=n, person_id=player["person"])

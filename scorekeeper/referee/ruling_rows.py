@@ -7,8 +7,13 @@ from django.utils.dateformat import format as formatted
 from scorekeeper import bounds, scoring
 from scorekeeper.access import phones
 from scorekeeper.models import Group, Law
-from scorekeeper.referee.group_rulings import KEPT, in_force, phone_at, proposed
-from scorekeeper.referee.ruling_limits import RoomForLaws
+from scorekeeper.referee.group_rulings import (
+    KEPT,
+    RoomForLaws,
+    in_force,
+    phone_at,
+    proposed,
+)
 
 MOST = 60  # rulings for one card game that a table brings along
 MOST_LISTED = 200

@@ -11,7 +11,7 @@ from scorekeeper import recording, scoring
 from scorekeeper.access import permissions
 from scorekeeper.models import Person
 from scorekeeper.money.forms.stake import GameStake
-from scorekeeper.money.stake_of_night import price_of
+from scorekeeper.money.night_unit import price_of
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.money.winnings import with_money
 from scorekeeper.reviews.story import turned

@@ -16,7 +16,7 @@ from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
 from scorekeeper import VERSION
-from scorekeeper.server import network, port, trust_steps
+from scorekeeper.server import certificate, network, port
 
 LOG = logging.getLogger("scorekeeper.server")
 MACHINE = "127.0.0.1"  # this one alone
@@ -143,7 +143,7 @@ def certified():
     from scorekeeper.server import certificate
 
     reached = network.own_addresses(), network.home_names()
-    files = certificate.kept(trust_steps.folder(), *reached)
+    files = certificate.kept(certificate.folder(), *reached)
     names = {"ssl_cert": files[0], "ssl_key": files[1]}
     return names | {"ssl_protocol_min": SSLProtocols.tls12}
 
@@ -157,7 +157,7 @@ def welcome():
     segno.make(url).terminal(compact=True)
     print("\nPhones in the same network scan this. Ctrl-C stops.", flush=True)
     if settings.HTTPS_AT_HOME:
-        print(ASKED.format(url=url, fingerprint=trust_steps.fingerprint()), flush=True)
+        print(ASKED.format(url=url, fingerprint=certificate.fingerprint()), flush=True)
 
 
 if __name__ == "__main__":

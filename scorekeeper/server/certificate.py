@@ -6,14 +6,17 @@ the addresses and names of this machine. Its key lies in `var`, readable by its 
 alone, and it is good for no address outside a home: who steals it can forge no bank.
 """
 
+import hashlib
 import ipaddress
 import os
+import ssl
 from datetime import UTC, datetime, timedelta
 
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
+from django.conf import settings
 
 AUTHORITY_LASTS = timedelta(days=3650)
 LASTS = timedelta(days=397)  # phones take none that is good for much longer
@@ -164,3 +167,19 @@ def put(path, content):
     made.touch(mode=0o600)
     made.write_bytes(content)
     made.replace(path)
+
+
+def folder():
+    """Where the certificate lies, with its key and the authority that signed it."""
+    return settings.VAR_DIR / "https"
+
+
+def authority():
+    """The certificate of the authority, as text."""
+    return (folder() / "authority.pem").read_text()
+
+
+def fingerprint():
+    """The SHA-256 of it, in pairs, as a phone shows it: "3A:0F:..."."""
+    whole = ssl.PEM_cert_to_DER_cert(authority())
+    return hashlib.sha256(whole).digest().hex(":").upper()

@@ -127,3 +127,23 @@ def reason_of(record):
     """The reason for which the request of a record was refused, if it was."""
     refusal = getattr(getattr(record, "request", None), "refusal", {})
     return refusal.get("reason")
+
+
+LOG = logging.getLogger(__name__)
+LONG = 0.5  # seconds
+
+
+def tell_of_slow_requests(get_response):
+    """The middleware that does."""
+
+    def middleware(request):
+        begun = time.monotonic()
+        response = get_response(request)
+        seconds = round(time.monotonic() - begun, 2)
+        if seconds > LONG:
+            status = response.status_code
+            about = {"request": request, "status_code": status, "seconds": seconds}
+            LOG.info("A slow request", extra=about)
+        return response
+
+    return middleware

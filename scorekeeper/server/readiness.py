@@ -12,7 +12,7 @@ from urllib.request import HTTPSHandler, ProxyHandler, build_opener
 
 from django.conf import settings
 
-from scorekeeper.server import trust_steps
+from scorekeeper.server import certificate
 
 PATIENCE = 5  # seconds
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # and where it is asked then
@@ -38,7 +38,7 @@ def opener():
     """What asks it: no proxy stands between, and its own certificate is trusted."""
     handlers = [ProxyHandler({})]
     if settings.HTTPS_AT_HOME:
-        authority = trust_steps.folder() / "authority.pem"
+        authority = certificate.folder() / "authority.pem"
         context = ssl.create_default_context(cafile=authority)
         handlers.append(HTTPSHandler(context=context))
     return build_opener(*handlers)

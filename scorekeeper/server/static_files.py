@@ -7,10 +7,15 @@ reads that list at its start, and again when `catch_up` finds a longer one.
 import os
 import posixpath
 import re
+import shutil
 from contextlib import suppress
+from pathlib import Path
 
+from django.conf import settings
+from django.contrib.staticfiles.management.commands.collectstatic import Command
 from django.contrib.staticfiles.storage import staticfiles_storage
 from django.core.files.base import ContentFile
+from django.core.management import call_command
 from whitenoise.middleware import WhiteNoiseMiddleware
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
@@ -151,3 +156,32 @@ def enclosed(body, name):
 def beside(name, path):
     """The name of a file that another one calls by its path from there."""
     return posixpath.normpath(posixpath.join(posixpath.dirname(name), path.decode()))
+
+
+STAMP = ".collected"  # by which make knows that nothing has changed since
+
+
+def collect():
+    """Collects in a folder of its own, then adds all of that to the folder served.
+
+    The list of the files comes last, and each file comes whole, so whatever the list
+    names can be fetched.
+    """
+    served = Path(settings.STATIC_ROOT)
+    beside = served.with_name(f"{served.name}.next")
+    shutil.rmtree(beside, ignore_errors=True)  # of a run that was cut off
+    command = Command()
+    command.storage = JoinedStaticFiles(location=beside)
+    call_command(command, interactive=False, verbosity=0)
+    move(beside, served, last=JoinedStaticFiles.manifest_name)
+    shutil.rmtree(beside)
+    served.with_name(STAMP).touch()
+
+
+def move(folder, into, last):
+    """Moves all files of a folder into another one; `last` names the last of them."""
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    for path in sorted(files, key=lambda path: path == folder / last):
+        place = into / path.relative_to(folder)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        path.replace(place)

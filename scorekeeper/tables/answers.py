@@ -10,7 +10,7 @@ from scorekeeper import recording, scoring
 from scorekeeper.access import permissions
 from scorekeeper.pages import errors
 from scorekeeper.tables import partials
-from scorekeeper.tables.request_parsing.change import entry_in, stamp_of
+from scorekeeper.tables.request_parsing import entry_in, stamp_of
 from scorekeeper.tables.table_page import (
     address,
     picture,

@@ -20,7 +20,7 @@ from django.db.migrations.recorder import MigrationRecorder
 from django.utils import timezone
 
 from rules.untrusted_input import parse_json
-from scorekeeper.database.renumbered_migrations import by_new_names
+from scorekeeper.database.unrecorded_migrations import by_new_names
 from scorekeeper.database.version import OURS
 from scorekeeper.files.backup import postgresql, sqlite, sqlite_to_postgresql
 

@@ -1,11 +1,11 @@
-"""What a file says of the agreements of a game: what each side said to its rows."""
+"""What a file says beside the log of games: agreements, signatures, rulings."""
 
-from scorekeeper.files.exports.moments import at
+from scorekeeper.files.file_format import at
 from scorekeeper.recording.row_checks import why_no_agreement, why_no_signature
 from scorekeeper.unreadable import readable
 
 
-def content_of(game, keys):
+def agreements_of(game, keys):
     """The parts of a game that older files did not know; none that is empty.
 
     What cannot be read is left out: no reader would take it.
@@ -47,3 +47,35 @@ def signature_content(row, names, keys):
     about = {"id": str(row.client_id), "name": names[row.person_id]}
     about |= {"state": row.state, "at": at(row.made_at)}
     return about | {"by": keys.get(row.key_id)} | phone_content(row)
+
+
+SAME = ("game", "situation", "answers", "came", "words")
+
+
+def rulings_of(group, rows, keys):
+    """The parts of a group that the first files did not know; none that is empty.
+
+    `rows`: its Laws. `keys`: the names of keys by id.
+    """
+    laws = [law_content(law, keys) | withdrawn(law) for law in rows]
+    return ({"laws": laws} if laws else {}) | (
+        {"is_friendly": True} if group.is_friendly else {}
+    )
+
+
+def proposals_of(rows, keys):
+    """The part of a night with the rulings (Laws) proposed for it; none if empty."""
+    proposals = [law_content(law, keys) | phone_content(law) for law in rows]
+    return {"proposals": proposals} if proposals else {}
+
+
+def withdrawn(law):
+    return {"withdrawn_at": at(law.withdrawn_at)}
+
+
+def law_content(law, keys):
+    return {name: getattr(law, name) for name in SAME} | {
+        "id": str(law.client_id),
+        "at": at(law.made_at),
+        "by": keys.get(law.key_id),
+    }

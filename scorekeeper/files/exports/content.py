@@ -9,12 +9,11 @@ from django.db.models import (
     prefetch_related_objects,
 )
 
-from scorekeeper.files.exports import agreements, laws, same_person
+from scorekeeper.files.exports import agreements, same_person
 from scorekeeper.files.exports.game import games_content
-from scorekeeper.files.exports.moments import at
 from scorekeeper.files.exports.payments import of_year, payment_content
 from scorekeeper.files.exports.small_tables import beside
-from scorekeeper.files.file_format import LARGEST_FILE, file_of
+from scorekeeper.files.file_format import LARGEST_FILE, at, file_of
 from scorekeeper.models import Attendance, Bill, BillPart, Entry, Game, Standing
 
 MANY_ROWS = 5_000  # about a megabyte
@@ -97,7 +96,7 @@ def content(group, nights, payments):
             "name": group.name,
             "currency": group.currency,
             "house_rules": group.house_rules,
-            **laws.content_of(group, told.laws, keys),
+            **agreements.rulings_of(group, told.laws, keys),
         },
         "people": [person_content(one, names) for one in told.people],
         "nights": [night_content(night, names, keys) for night in nights],
@@ -165,7 +164,7 @@ def night_content(night, names, keys):
     later = {"bills": bills} if bills else {}
     later |= {"notes": notes} if notes else {}
     later |= {"time_zone": night.time_zone} if night.time_zone else {}
-    later |= laws.proposals_of(night.rows_proposed, keys)
+    later |= agreements.proposals_of(night.rows_proposed, keys)
     later |= {"agreeing": True} if night.agreeing else {}
     signed = agreements.signatures_content(night, names, keys)
     later |= {"signatures": signed} if signed else {}

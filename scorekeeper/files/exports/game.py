@@ -1,7 +1,7 @@
 """What a file says of a game: its record, its log, and what came of it."""
 
 from scorekeeper.files.exports import agreements
-from scorekeeper.files.exports.moments import at
+from scorekeeper.files.file_format import at
 from scorekeeper.recording.agreements import has_side
 from scorekeeper.recording.rescoring import COUNTS
 from scorekeeper.recording.row_checks import RECORD
@@ -40,7 +40,7 @@ def game_content(game, names, keys):
         "sheet": sheet_content(game.sheet),
         "standings": [standing_content(row) for row in given],
         **({"left_out": True} if game.is_left_out else {}),
-        **agreements.content_of(game, keys),
+        **agreements.agreements_of(game, keys),
     }
 
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from django.db.models import Q
 
 from scorekeeper.files.exports.agreements import phone_content
-from scorekeeper.files.exports.moments import at
+from scorekeeper.files.file_format import at
 
 
 def of_year(group, year=None):

@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 
-from scorekeeper.files.exports.game import at
+from scorekeeper.files.file_format import at
 from scorekeeper.models import Bill
 from scorekeeper.money.currencies import decimals
 from scorekeeper.money.ledger.results import cost_of, in_millionths

@@ -21,7 +21,7 @@ from scorekeeper.models import (
     Standing,
 )
 from scorekeeper.money.ledger.results import write_results
-from scorekeeper.people.statistics.marks import add_up_soon
+from scorekeeper.people.statistics.tallies import add_up_soon
 from scorekeeper.people.statistics.search_words import rows_of
 
 LOGGED = ("operation", "place", "entry", "along", "said_by", "phone")

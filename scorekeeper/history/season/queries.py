@@ -7,6 +7,7 @@ latest are read: a page of ten years costs no more than one of a good year.
 from collections import namedtuple
 from datetime import date
 
+from django import forms
 from django.db import connection
 from django.db.models import F, Max, Min, Q
 
@@ -122,3 +123,24 @@ def first_days(group, words):
         days = cursor.fetchone()
     for word, day in zip(words, days, strict=True):
         yield word, date.fromisoformat(day) if isinstance(day, str) else day
+
+
+DAY = forms.DateInput({"type": "date"}, format="%Y-%m-%d")
+
+
+class SeasonForm(forms.Form):
+    """Two days, the first before the last; in another order they are turned."""
+
+    since = forms.DateField(label="From", widget=DAY)
+    until = forms.DateField(label="To", widget=DAY)
+
+    def span(self, usual):
+        """The Span that is asked for, or the usual where nothing sensible is."""
+        if not self.is_valid():
+            return usual
+        return Span(*sorted(self.cleaned_data.values()))
+
+
+def year_of(number):
+    """The Span of a year."""
+    return Span(date(number, 1, 1), date(number, 12, 31))

@@ -11,9 +11,9 @@ from scorekeeper.access import keyring
 from scorekeeper.demo.years import play_years
 from scorekeeper.management.database_command import DatabaseCommand
 from scorekeeper.models import Group
-from scorekeeper.money.stake_of_night import stake_for
+from scorekeeper.money.night_unit import stake_for
 from scorekeeper.people.statistics import update
-from scorekeeper.server.own_address import link_to
+from scorekeeper.server.network import link_to
 
 RECORDS = Path(__file__).parents[2] / "demo"
 NAMES = ["Ann", "Bob", "Cleo", "Dev"]

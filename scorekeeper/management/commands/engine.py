@@ -11,7 +11,7 @@ from django.core.management.base import BaseCommand
 
 from scorekeeper.engine.finder import EngineFiles
 from scorekeeper.server.readiness import readiness
-from scorekeeper.server.static_collection import collect
+from scorekeeper.server.static_files import collect
 
 PAUSE = 0.3  # seconds until the server is asked again
 NOT_FETCHED = (

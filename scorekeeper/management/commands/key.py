@@ -5,7 +5,7 @@ from django.core.management.base import CommandError
 from scorekeeper.access import keyring
 from scorekeeper.management.database_command import DatabaseCommand
 from scorekeeper.models import Group, Key
-from scorekeeper.server.own_address import link_to
+from scorekeeper.server.network import link_to
 
 
 class Command(DatabaseCommand):

@@ -5,7 +5,7 @@ from django.core.management.commands import migrate
 from django.db import DatabaseError
 from django.db.migrations.exceptions import InconsistentMigrationHistory
 
-from scorekeeper.database import renumbered_migrations, unrecorded_migrations
+from scorekeeper.database import unrecorded_migrations
 from scorekeeper.database.version import migrations_waiting
 
 FAILED = (
@@ -26,7 +26,7 @@ class Command(migrate.Command):
             raise CommandError(told(error)) from error
 
     def handle(self, *args, **options):
-        renumbered_migrations.put_right()
+        unrecorded_migrations.put_right()
         if not self.has_recorded(options):
             super().handle(*args, **options)
 

@@ -2,7 +2,7 @@
 
 from django import forms
 
-from scorekeeper.money import amounts
+from scorekeeper.money import currencies
 from scorekeeper.money.currencies import decimals
 
 NO_AMOUNT = "Enter the amount that was paid, more than zero."
@@ -20,7 +20,7 @@ class AmountField(forms.Field):
         typed = str(value or "")
         try:
             return self.read(typed) if typed.strip() else None
-        except amounts.REFUSED as error:
+        except currencies.REFUSED as error:
             raise forms.ValidationError(str(error), error.code) from None
 
 
@@ -28,7 +28,7 @@ class StakeField(AmountField):
     """A part of a stake; cleaned, it is text as it is stored, None for nothing."""
 
     def read(self, typed):
-        part = amounts.read_stake_part(typed, self.currency)
+        part = currencies.read_stake_part(typed, self.currency)
         return None if part == "0" else part
 
 
@@ -38,7 +38,7 @@ class CoinsField(AmountField):
     default_error_messages = {"required": "Say how much."}
 
     def read(self, typed):
-        return amounts.read_coins(typed, self.currency)
+        return currencies.read_coins(typed, self.currency)
 
     def prepare_value(self, value):
         """What is typed as it was typed; minor units as they are written."""

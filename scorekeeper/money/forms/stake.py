@@ -4,8 +4,7 @@ from django import forms
 
 from rules.words import join_with_and, with_capital
 from scorekeeper.money import stakes
-from scorekeeper.money.amounts import as_typed
-from scorekeeper.money.currencies import decimals, price
+from scorekeeper.money.currencies import as_typed, decimals, price
 from scorekeeper.money.forms.amounts import StakeField
 
 STAKES = {

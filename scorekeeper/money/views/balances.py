@@ -11,7 +11,7 @@ from scorekeeper.money.ledger import joint_settlement
 from scorekeeper.money.ledger.plan import money_of
 from scorekeeper.money.night_unit import MONEY
 from scorekeeper.money.plan_rows import payment_shown, plan_shown
-from scorekeeper.tables.request_parsing.change import number_in
+from scorekeeper.tables.request_parsing import number_in
 
 MOST_LISTED = 6  # payments, the latest
 

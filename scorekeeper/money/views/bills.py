@@ -9,7 +9,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from scorekeeper.access import permissions
 from scorekeeper.money import settlement
-from scorekeeper.money.bill_shares import missing, who_pays
+from scorekeeper.money.bill_rows import missing, who_pays
 from scorekeeper.money.currencies import unit
 from scorekeeper.money.forms.bill import BillForm
 from scorekeeper.nights.night_page import frame, may_share

@@ -11,7 +11,7 @@ from scorekeeper.money import settlement
 from scorekeeper.money.signature_rows import REMOVED, SIGNED
 from scorekeeper.money.views.settlement import answer
 from scorekeeper.pages.fields import request_id
-from scorekeeper.tables.request_parsing.change import number_in
+from scorekeeper.tables.request_parsing import number_in
 
 
 @require_POST

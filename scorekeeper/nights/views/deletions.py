@@ -13,7 +13,7 @@ from scorekeeper.models import Group, Night
 from scorekeeper.nights import deletion
 from scorekeeper.pages.errors import refused
 from scorekeeper.people.statistics import update
-from scorekeeper.tables.request_parsing.change import number_in
+from scorekeeper.tables.request_parsing import number_in
 
 LOG = logging.getLogger(__name__)
 CLOSED = "The night is closed. Reopen it to delete a game of it."

@@ -19,7 +19,7 @@ from scorekeeper.access import keyring, permissions
 from scorekeeper.models import Game, Group, Key, Night, Person
 from scorekeeper.money.forms.stake import NightStake, played_for
 from scorekeeper.money.ledger.results import result_of
-from scorekeeper.money.stake_of_night import stake_of, unpriced
+from scorekeeper.money.night_unit import stake_of, unpriced
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.nights.course import hours
 from scorekeeper.nights.forms import FirstNight, NoteForm, StartNight

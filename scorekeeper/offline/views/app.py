@@ -14,7 +14,7 @@ from django.views.decorators.http import condition, require_http_methods, requir
 from scorekeeper.access import permissions
 from scorekeeper.files.forms import WrittenRecord
 from scorekeeper.models import Night
-from scorekeeper.offline import shell
+from scorekeeper.offline import kept_pages
 from scorekeeper.tables.request_parsing import text_in
 from scorekeeper.words import night_title
 
@@ -68,14 +68,14 @@ def share_target():
 
 
 def version(request):
-    return f'"{shell.version()}"'
+    return f'"{kept_pages.version()}"'
 
 
 @require_safe
 @condition(etag_func=version)
 def service_worker(request):
     """The worker: which version it is and what that is made of, then its parts."""
-    script = written() if shell.version() else NO_WORKER
+    script = written() if kept_pages.version() else NO_WORKER
     response = HttpResponse(script, content_type="text/javascript")
     response["Service-Worker-Allowed"] = reverse("home")
     response["Cache-Control"] = "no-cache"
@@ -86,13 +86,13 @@ def written():
     """The script of the worker."""
     parts = {
         "ROOT": reverse("home"),
-        "VERSION": shell.version(),
-        "SHELL": shell.shell(),
+        "VERSION": kept_pages.version(),
+        "SHELL": kept_pages.shell(),
         "OFFLINE": reverse("offline"),
         "EVENING": reverse("evening"),
     }
     lines = [f"const {name} = {json.dumps(part)};" for name, part in parts.items()]
-    scripts = ", ".join(json.dumps(one) for one in shell.worker_scripts())
+    scripts = ", ".join(json.dumps(one) for one in kept_pages.worker_scripts())
     return "\n".join([*lines, f"importScripts({scripts});", ""])
 
 

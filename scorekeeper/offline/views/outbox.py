@@ -3,18 +3,33 @@
 All here speak JSON, what is refused too: a code and a sentence.
 """
 
+import json
+
 from django.http import JsonResponse
 from django.middleware.csrf import get_token
+from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import (
+    require_http_methods,
+    require_POST,
+    require_safe,
+)
 
 from scorekeeper import recording
 from scorekeeper.access import permissions, phones
-from scorekeeper.offline.outbox_parsing import choice_in, is_form, outbox_in
-from scorekeeper.offline.views import outbox_text
-from scorekeeper.offline.views.outbox_text import taken_in
+from scorekeeper.offline import outbox_text
+from scorekeeper.offline.outbox_parsing import (
+    MOST_IN_A_TEXT,
+    choice_in,
+    is_form,
+    mine_in,
+    object_in,
+    outbox_in,
+    parted,
+)
 from scorekeeper.pages.errors import refused
 from scorekeeper.scoring import VERSION, agreement_checks
+from scorekeeper.tables.request_parsing import Unreadable
 from scorekeeper.tables.table_page import page_of
 
 
@@ -71,3 +86,90 @@ def log(request, pk):
             "law": recording.law_at(game),
         }
     )
+
+
+OTHER_GAME = "This text is of another game. Read it in at the table of that one."
+NOTHING = "Paste the text, or choose its file."
+
+
+@require_http_methods(["GET", "POST"])
+def text(request, pk):
+    """Reads in what another phone gave out; the question it leads to, if any."""
+    if request.method == "GET":
+        return page(request, permissions.game(request, pk, "enter"))
+    return read(request, pk, given(request))
+
+
+def given(request):
+    """The text that was pasted, or that of the file that was chosen."""
+    file = request.FILES.get("file")
+    pasted = file.read().decode("ascii", "replace") if file else ""
+    return pasted + request.POST.get("text", "")
+
+
+def chosen(request, pk, arguments):
+    """Makes a choice that came by a form, and goes on with the text it came of."""
+    answer = taken_in(request, pk, recording.choose, arguments)
+    if answer.refusal or answer.left:
+        refused = answer.refusal or answer.left[0]
+        return page(request, answer.game, refused=refused["message"], status=422)
+    if "text" not in request.POST:
+        return redirect(answer.game)
+    return read(request, pk, request.POST["text"])
+
+
+def read(request, pk, text):
+    """Takes in a text, and shows what came of it."""
+    try:
+        sent = sent_in(outbox_text.read(text), pk) if text.strip() else None
+    except (outbox_text.TornTextError, Unreadable) as error:
+        game = permissions.game(request, pk, "enter")
+        return page(request, game, refused=str(error), text=text, status=422)
+    if sent is None:
+        game = permissions.game(request, pk, "enter")
+        return page(request, game, refused=NOTHING, status=422)
+    answer = taken_in(request, pk, recording.take_in, sent)
+    if answer.refusal:
+        refused = answer.refusal["message"]
+        return page(request, answer.game, refused=refused, status=409)
+    return came(request, answer, text)
+
+
+def sent_in(content, pk):
+    """What is in an outbox of a game, as `outbox_in` gives it; raises Unreadable."""
+    content_of_file = object_in(content)
+    if content_of_file.get("game") != pk:
+        raise Unreadable(OTHER_GAME)
+    return parted(mine_in(content_of_file, MOST_IN_A_TEXT))
+
+
+def came(request, answer, text):
+    """What came of a text: a question, or how much was taken and what was not."""
+    question = answer.question
+    if question:
+        written = json.dumps(question["entry"])
+        question |= {"written": written, "text": text}
+        question |= recording.question_in_words(
+            answer.game, question, "The other phone"
+        )
+    rest = text if answer.waiting else ""
+    return page(request, answer.game, question=question, answer=answer, text=rest)
+
+
+def page(request, game, status=200, **shown):
+    """The page to read in a text, with what came of one."""
+    game = (
+        game if hasattr(game, "way_in") else permissions.game(request, game.pk, "enter")
+    )
+    context = {"game": game, "page": page_of(request, game), **shown}
+    return render(request, "offline/read_in.html", context, status=status)
+
+
+def taken_in(request, pk, take, arguments):
+    """Calls `take` of the recording under the game's lock."""
+    try:
+        with permissions.changing(request, pk) as game:
+            return take(game, key_id=game.way_in["pk"], **arguments)
+    except recording.AnsweredBeforeError:
+        with permissions.changing(request, pk) as game:
+            return take(game, key_id=game.way_in["pk"], is_again=True, **arguments)

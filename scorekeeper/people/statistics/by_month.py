@@ -3,6 +3,7 @@
 from django.db.models import Sum
 
 from scorekeeper.models import MonthSum, NightSum
+from scorekeeper.people.statistics.sum_tables import SumTable, add_parts, in_millionths
 
 MOST_TIED = 12  # nights that are listed as equally good
 COLUMNS = ("month", "currency", "games", "wins", "money")  # rows: models take longer
@@ -67,3 +68,55 @@ def months(person, year=0):
     rows = MonthSum.objects.filter(group_id=person.group_id, person=person)
     rows = rows.filter(month__year=year) if year else rows
     return list(rows.order_by("month", "currency").values_list(*COLUMNS, named=True))
+
+
+NIGHTS = SumTable(
+    "nightsum",
+    ("night_id", "person_id", "played_on", "currency"),
+    ("games", "wins", "money"),
+    unique=("night_id", "person_id"),
+)
+MONTHS = SumTable(
+    "monthsum",
+    ("person_id", "month", "currency"),
+    ("games", "wins", "money", "nights"),
+)
+DAYS = SumTable("daysum", ("played_on",), ("games",))
+
+
+def parts_of(outcomes, nights):
+    """(night, person, day, currency), (games, wins, money) of each of some Outcomes.
+
+    `nights`: the Nights by game.
+    """
+    for row in outcomes:
+        night, money = nights[row.game_id], in_millionths(row.money)
+        where = night.pk, row.person_id, night.date, row.currency
+        yield where, (1, int(row.won), money)
+
+
+def days_of(outcomes, nights):
+    """(day,), (1,) of each game of some Outcomes."""
+    for game in {row.game_id for row in outcomes}:
+        yield (nights[game].date,), (1,)
+
+
+def add_nights(group_id, sums):
+    """Adds to the nights, and to their months; `sums` of `parts_of`."""
+    known = games_before(group_id, sums)
+    months = {}
+    for (night, person, day, currency), (games, *more) in sums.items():
+        had = known.get((night, person), 0)
+        nights = (had + games > 0) - (had > 0)
+        where = person, day.replace(day=1), currency
+        add_parts(months, 1, [(where, (games, *more, nights))])
+    NIGHTS.add(group_id, sums)
+    MONTHS.add(group_id, months)
+
+
+def games_before(group_id, sums):
+    """{(night, person): how many games} of the nights that are added to."""
+    nights = {night for night, *_rest in sums}
+    rows = NightSum.objects.filter(group_id=group_id, night__in=nights)
+    rows = rows.values_list("night_id", "person_id", "games")
+    return {(night, person): games for night, person, games in rows}

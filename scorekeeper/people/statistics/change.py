@@ -5,7 +5,7 @@ which is taken off.
 """
 
 from scorekeeper.models import Catchword, Counted, Outcome
-from scorekeeper.people.statistics import by_night, count_sums, tallies
+from scorekeeper.people.statistics import by_month, sum_tables, tallies
 from scorekeeper.people.statistics.outcomes import COUNTED, comes_to
 from scorekeeper.people.statistics.search_words import COLUMNS, rows_of
 from scorekeeper.people.statistics.sum_tables import (
@@ -41,10 +41,10 @@ class Change:
 
     def sum_up(self, sign, outcomes, counted):
         """Adds Outcomes and COUNTED rows to the sums, or takes them off."""
-        add_parts(self.counts, sign, count_sums.parts_of(outcomes, counted))
+        add_parts(self.counts, sign, sum_tables.parts_of(outcomes, counted))
         add_parts(self.tallies, sign, tallies.parts_of(outcomes))
-        add_parts(self.by_night, sign, by_night.parts_of(outcomes, self.nights))
-        add_parts(self.days, sign, by_night.days_of(outcomes, self.nights))
+        add_parts(self.by_night, sign, by_month.parts_of(outcomes, self.nights))
+        add_parts(self.days, sign, by_month.days_of(outcomes, self.nights))
 
     def take_off(self, group_id, pks):
         """Deletes what games (ids) had come to and takes it off; its Outcomes."""
@@ -62,7 +62,7 @@ class Change:
         """Writes the rows and adds to the sums, in the transaction around."""
         for model, columns in OF_A_GAME.items():
             insert(model, columns, self.rows[model])
-        count_sums.COUNTS.add(group_id, self.counts)
+        sum_tables.COUNTS.add(group_id, self.counts)
         tallies.TALLIES.add(group_id, self.tallies)
-        by_night.add_nights(group_id, self.by_night)
-        by_night.DAYS.add(group_id, self.days)
+        by_month.add_nights(group_id, self.by_night)
+        by_month.DAYS.add(group_id, self.days)

@@ -10,7 +10,7 @@ from django.db.models import Sum
 
 from scorekeeper.models import Counted, Outcome
 from scorekeeper.people.statistics import runs, sums
-from scorekeeper.people.statistics.count_sums import in_millionths
+from scorekeeper.people.statistics.sum_tables import in_millionths
 from scorekeeper.people.statistics.tallies import FEW, tally_of
 
 MORE = ("side", "money", "currency")  # what is read of games that are added up

@@ -4,6 +4,8 @@ SQL beside the ORM: it has no word for adding to a row that may be missing, and
 to write rows by it took most of the time for which a group was locked.
 """
 
+from collections import defaultdict
+
 from django.db import connection
 from django.db.models import DateField
 
@@ -90,3 +92,46 @@ def values_of(rows):
 
 def fields_of(model):
     return [field for field in model._meta.concrete_fields if not field.primary_key]
+
+
+MONEY = MoneyField()
+COUNTS = SumTable(
+    "countsum",
+    ("person_id", "other_id", "key", "house", "year", "name", "part"),
+    ("number", "occasions"),
+    empty=("number", "occasions"),
+)
+
+
+def parts_of(outcomes, counts):
+    """(where it is summed, (number, occasions)) of Outcomes and COUNTED rows."""
+    filters = filters_of(outcomes)
+    for row in outcomes:
+        for place_filter in filters[row.game_id, row.person_id]:
+            yield (*place_filter, "place", str(row.place)), (1, 1)
+            if row.money:
+                yield (
+                    (*place_filter, "money", row.currency),
+                    (in_millionths(row.money), 1),
+                )
+    for row in counts:
+        for count_filter in filters.get((row.game_id, row.person_id), ()):
+            yield (*count_filter, row.name, row.part), (row.number, row.occasions)
+
+
+def filters_of(outcomes):
+    """By game and person, the sums that these fall under, for each other player."""
+    there = defaultdict(list)
+    for row in outcomes:
+        there[row.game_id].append(row.person_id)
+    return {
+        (row.game_id, row.person_id): [
+            (row.person_id, other, row.key, row.house, row.year)
+            for other in there[row.game_id]
+        ]
+        for row in outcomes
+    }
+
+
+def in_millionths(money):
+    return MONEY.get_prep_value(money)

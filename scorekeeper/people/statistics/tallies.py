@@ -6,8 +6,12 @@ them (`runs.py`, `bests.py`).
 """
 
 from collections import defaultdict
+from functools import partial
 
-from scorekeeper.models import Tally
+from django.db import transaction
+
+from scorekeeper import scoring
+from scorekeeper.models import Game, Tally
 from scorekeeper.people.statistics.sum_tables import SumTable
 
 WHERE = ("person_id", "other_id", "key", "house", "year")
@@ -49,3 +53,25 @@ def tally_of(group_id, where, pairs):
     every = [of_game(*pair) for pair in pairs]
     sums = dict(zip(SUMMED, map(sum, zip(*every, strict=True)), strict=True))
     return Tally(group_id=group_id, **dict(zip(WHERE, where, strict=True)), **sums)
+
+
+waiting = set()  # ids of groups that this worker adds up once it has answered
+
+
+def mark(game, was_finished):
+    """Notes on a game (not saved) that it is to be counted, if it is or was over."""
+    is_finished = game.status == Game.Status.FINISHED
+    game.gained = scoring.gained(game.record()) if is_finished else None
+    if is_finished or was_finished:
+        mark_again(game)
+
+
+def mark_again(game):
+    """Notes on a finished game (not saved) that something else than its end changed."""
+    game.is_counted = False
+    add_up_soon(game.group_id)
+
+
+def add_up_soon(group_id):
+    """Has a group added up after the answer, if what is done now is kept."""
+    transaction.on_commit(partial(waiting.add, group_id))

@@ -19,8 +19,8 @@ from scorekeeper.models import Game, Group
 from scorekeeper.money.ledger.results import write_results
 from scorekeeper.people.statistics import ratings
 from scorekeeper.people.statistics.change import Change
-from scorekeeper.people.statistics.marks import add_up_soon, waiting
 from scorekeeper.people.statistics.outcomes import standings_of
+from scorekeeper.people.statistics.tallies import add_up_soon, waiting
 
 A_PAGE = 0.5  # seconds for which one request adds up
 A_BATCH = 0.04  # seconds for which the group should be locked at one time

@@ -10,7 +10,7 @@ from django.views.decorators.http import require_safe
 from rules.words import number_in_words
 from scorekeeper import scoring
 from scorekeeper.access import permissions
-from scorekeeper.history.season.form import SeasonForm
+from scorekeeper.history.season.queries import SeasonForm
 from scorekeeper.models import Game
 from scorekeeper.money.currencies import unit
 from scorekeeper.people.figures.group import everybody

@@ -11,7 +11,7 @@ from scorekeeper.people import same_person
 from scorekeeper.people.forms import PersonForm, SamePersonForm
 from scorekeeper.people.name_removal import is_forgotten, is_known
 from scorekeeper.people.same_person_checks import why_two
-from scorekeeper.tables.request_parsing.change import number_in
+from scorekeeper.tables.request_parsing import number_in
 
 
 @require_http_methods(["GET", "POST"])

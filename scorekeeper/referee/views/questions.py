@@ -26,8 +26,7 @@ from scorekeeper.tables.answers import (
     is_for_script,
     keep_taps,
 )
-from scorekeeper.tables.request_parsing.change import fields_of, stamp_of
-from scorekeeper.tables.request_parsing.notes import answers_of, note_in
+from scorekeeper.tables.request_parsing import answers_of, fields_of, note_in, stamp_of
 from scorekeeper.tables.table_page import address, page_of, way_of, with_partials
 
 

@@ -15,13 +15,13 @@ from django.views.decorators.http import (
 
 from scorekeeper.access import keyring, permissions
 from scorekeeper.access.forms import KeyOnce
-from scorekeeper.history.season.form import SeasonForm
+from scorekeeper.history.season.queries import SeasonForm
 from scorekeeper.history.season.shown_season import of_days, season_told
 from scorekeeper.models import Game, SharedLink
 from scorekeeper.people.figures.group import everybody, records_of
 from scorekeeper.people.forms import FilterForm
 from scorekeeper.people.statistics import runs, sums, update
-from scorekeeper.server.own_address import here
+from scorekeeper.server.network import here
 from scorekeeper.sharing import bg_stats, links, things
 from scorekeeper.sharing.picture import picture as drawn
 

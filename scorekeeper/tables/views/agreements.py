@@ -7,9 +7,7 @@ from scorekeeper import recording, scoring
 from scorekeeper.access import permissions, phones
 from scorekeeper.nights.night_page import open_night
 from scorekeeper.tables import partials
-from scorekeeper.tables.request_parsing import Unreadable
-from scorekeeper.tables.request_parsing.change import fields_of, id_in
-from scorekeeper.tables.request_parsing.notes import note_in
+from scorekeeper.tables.request_parsing import Unreadable, fields_of, id_in, note_in
 from scorekeeper.tables.table_page import address, picture, template_for
 
 

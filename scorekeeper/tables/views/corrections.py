@@ -12,14 +12,15 @@ from scorekeeper.access import permissions
 from scorekeeper.models import Ruling
 from scorekeeper.pages import errors
 from scorekeeper.tables.answers import changed
-from scorekeeper.tables.request_parsing.change import fields_of, stamp_of
-from scorekeeper.tables.request_parsing.correction import (
+from scorekeeper.tables.request_parsing import (
     anew_in,
     answer_in,
+    answers_of,
     corrected_entry,
+    fields_of,
     operation_in,
+    stamp_of,
 )
-from scorekeeper.tables.request_parsing.notes import answers_of
 from scorekeeper.tables.table_page import page_of, with_partials
 
 MEND = scoring.corrections.MEND

@@ -11,13 +11,13 @@ from django.views.decorators.http import (
 from rules.words import join_with_and
 from scorekeeper import card_games, nights, recording, scoring
 from scorekeeper.access import permissions
-from scorekeeper.money.stake_of_night import handed_on
+from scorekeeper.money.night_unit import handed_on
 from scorekeeper.nights.night_page import frame
 from scorekeeper.nights.seating import seating
 from scorekeeper.recording.second_game import people_of
 from scorekeeper.tables.forms.house_rules import refilled
 from scorekeeper.tables.forms.new_game import NewGame
-from scorekeeper.tables.request_parsing.change import stamp_of
+from scorekeeper.tables.request_parsing import stamp_of
 
 
 @require_safe

@@ -5,7 +5,7 @@ from django.core.management import call_command
 from django.db import connection
 from django.db.migrations.recorder import MigrationRecorder
 
-from scorekeeper.database import renumbered_migrations
+from scorekeeper.database import unrecorded_migrations
 from scorekeeper.database.version import migrations_waiting, unknown_migrations
 from tests.versions import NOW, kept_by
 
@@ -28,11 +28,11 @@ def recorded():
 @pytest.mark.django_db
 def test_each_has_the_name_of_now_on_record_after_migrating():
     known, recorder = recorded(), MigrationRecorder(connection)
-    for old, name in renumbered_migrations.RENUMBERED.items():
+    for old, name in unrecorded_migrations.RENUMBERED.items():
         recorder.record_applied(APP, old)
         if name:
             recorder.record_unapplied(APP, name)
-    assert set(renumbered_migrations.RENUMBERED) <= {*unknown_migrations()}
+    assert set(unrecorded_migrations.RENUMBERED) <= {*unknown_migrations()}
     call_command("migrate", verbosity=0)
     assert recorded() == known
     assert migrations_waiting() + unknown_migrations() == []
@@ -41,7 +41,7 @@ def test_each_has_the_name_of_now_on_record_after_migrating():
 def test_only_migrations_of_our_own_have_other_names():
     keys = {(APP, "0017_ways_to_pay"), ("sessions", "0018_notes_of_a_night")}
     now = {(APP, "0015_ways_to_pay"), ("sessions", "0018_notes_of_a_night")}
-    assert renumbered_migrations.by_new_names(keys) == now
+    assert unrecorded_migrations.by_new_names(keys) == now
 
 
 @pytest.mark.django_db

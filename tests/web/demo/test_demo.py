@@ -6,7 +6,7 @@ import pytest
 from django.core.management import call_command
 
 from scorekeeper.models import Game
-from scorekeeper.money.stake_of_night import stake_of
+from scorekeeper.money.night_unit import stake_of
 from tests.web.reading import Reading
 
 pytestmark = pytest.mark.alike

@@ -3,8 +3,7 @@
 import pytest
 from django.core.files.storage import FileSystemStorage
 
-from scorekeeper.server.static_collection import move
-from scorekeeper.server.static_files import Joined
+from scorekeeper.server.static_files import Joined, move
 
 LIST = "files.json"
 

@@ -6,7 +6,7 @@ import pytest
 from django.http import HttpResponse
 from django.test import RequestFactory
 
-from scorekeeper.engine import arrival, files
+from scorekeeper.engine import files
 from scorekeeper.server import static_files
 from scorekeeper.server.static_files import JoinedStaticFiles, StaticFiles
 from tests.web.collected import Collected
@@ -51,8 +51,8 @@ def test_while_it_is_missing_no_table_gets_addresses(bob, game):
 
 def test_each_request_looks_for_it_until_it_is_here(monkeypatch):
     looks = []
-    monkeypatch.setattr(arrival, "catch_up", lambda: looks.append(1))
-    answer = arrival.hand_out_engine(lambda request: HttpResponse())
+    monkeypatch.setattr(files, "catch_up", lambda: looks.append(1))
+    answer = files.hand_out_engine(lambda request: HttpResponse())
     answer(RequestFactory().get("/"))
     monkeypatch.setattr(files, "staticfiles_storage", Collected(NAMES))
     answer(RequestFactory().get("/"))

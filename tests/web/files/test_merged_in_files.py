@@ -8,7 +8,7 @@ from scorekeeper.files import exports, imports
 from scorekeeper.files.file_format import checksum
 from scorekeeper.files.imports.parts import FileError
 from scorekeeper.files.imports.same_person import id_kept_free
-from scorekeeper.files.views.import_export import years_of
+from scorekeeper.files.views import years_of
 from scorekeeper.models import Group, Night, Person
 from scorekeeper.people import same_person, same_person_checks
 from tests.web.groups import random_group

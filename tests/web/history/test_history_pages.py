@@ -7,7 +7,7 @@ from django.core.management import call_command
 
 from scorekeeper import nights, recording, scoring
 from scorekeeper.history import search
-from scorekeeper.history.search_terms import Vocabulary
+from scorekeeper.history.search_form import Vocabulary
 from scorekeeper.models import Attendance, Catchword, Game, Night
 from scorekeeper.people.statistics import update
 from scorekeeper.tables import house_rules

@@ -10,7 +10,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.utils import timezone
 
 from scorekeeper.models import Game, Key, Night
-from scorekeeper.offline import shell
+from scorekeeper.offline import kept_pages
 from tests.web.devices import ONE_DEAL, Device
 from tests.web.page_forms import PageForms
 from tests.web.reading import Reading
@@ -123,7 +123,7 @@ def test_without_collected_files_the_worker_takes_itself_away(eve):
 
 @pytest.mark.alike
 def test_the_shell_is_what_the_pages_name(db):
-    names = [address.removeprefix("/static/") for address in shell.shell()]
+    names = [address.removeprefix("/static/") for address in kept_pages.shell()]
     assert {"css/table.css", "js/pages/table.js", "js/device/settings.js"} <= set(names)
     assert "css/base/tokens.css" not in names
     assert [name for name in names if not find(name)] == []

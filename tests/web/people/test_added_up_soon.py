@@ -5,14 +5,14 @@ from django.db import OperationalError
 
 from scorekeeper import recording
 from scorekeeper.models import Game, Outcome, Tally
-from scorekeeper.people.statistics import marks, update
+from scorekeeper.people.statistics import tallies, update
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
 @pytest.fixture(autouse=True)
 def nothing_waits():
-    marks.waiting.clear()
+    tallies.waiting.clear()
 
 
 def is_counted(game):
@@ -57,7 +57,7 @@ def test_what_was_not_kept_is_not_added_up(bob, game, monkeypatch):
 
 def test_the_next_look_adds_up_what_a_killed_server_left(bob, game, people):
     bob.play(game)
-    marks.waiting.clear()  # as the memory of a process that is gone
+    tallies.waiting.clear()  # as the memory of a process that is gone
     bob.get(f"/people/{people['Ann'].pk}/")
     assert is_counted(game)
     assert Tally.objects.filter(person=people["Ann"], games=1).exists()

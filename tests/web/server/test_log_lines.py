@@ -8,7 +8,7 @@ from importlib import import_module
 import pytest
 from django.test import RequestFactory
 
-from scorekeeper.server import log_lines, slow_requests
+from scorekeeper.server import log_lines
 from scorekeeper.server.log_lines import JsonLines, OnceAMinute
 from scorekeeper.server.network import is_one_of
 from tests.web.devices import BIDS
@@ -116,7 +116,7 @@ def test_two_wrong_hosts_are_two_kinds_and_never_too_many():
 
 @pytest.mark.alike
 def test_what_is_slow_is_told_by_its_route(ann, night, caplog, monkeypatch):
-    monkeypatch.setattr(slow_requests, "LONG", -1)
+    monkeypatch.setattr(log_lines, "LONG", -1)
     caplog.set_level(logging.INFO)
     ann.get(night.get_absolute_url())
     record = next(one for one in caplog.records if one.msg == "A slow request")
