@@ -20,6 +20,7 @@ from tests.often import long, sisters_later
 from tests.phone.alone import GROUP, NOW, Alone
 from tests.phone.page import PAGE
 from tests.random_player import RandomPlayer
+from tests.sentences import CONFIRMED_BY_ITSELF, NOT_YET_CONFIRMED
 
 TABLE = "tables/_table.html"
 SIDES = [{"number": 0, "name": "Ann & <Cal>"}, {"number": 1, "name": "Bob"}]
@@ -29,8 +30,8 @@ ASKING = {
     "is_unknown": True,
     "names": SIDES,
     "tap": ROW | {"side": 1, "is_turned": True},
-    "own": "Your last entry is not yet confirmed",
-    "same": "The last entry was confirmed on the phone that entered it",
+    "own": NOT_YET_CONFIRMED,
+    "same": CONFIRMED_BY_ITSELF,
     "disputes": [ROW | {"number": 0, "phone": "Bob's <phone>"}],
     "signing": {
         "state": "1,2",

@@ -8,6 +8,7 @@ from phone import bounds, corrections
 from phone.bounds import MOST_ENTRIES, MOST_GAMES, MOST_ROWS, STOP
 from phone.evening import games
 from tests.phone.alone import GROUP, NOW, ZONE, Alone
+from tests.sentences import NEGATIVE_AMOUNT
 
 BIDS = [{"type": "bid", "seat": seat, "bid": bid} for seat, bid in enumerate([0, 1, 0])]
 TRICKS = {"type": "tricks", "tricks": [0, 1, 0]}
@@ -48,7 +49,7 @@ def test_an_evening_begins_with_two_and_a_stake_that_is_a_number():
         ("x", "Write the amount in digits"),
         ("1e3", "Write the amount in digits"),
         ("1_50", "Write the amount in digits"),
-        ("-1", "The amount can't be negative."),
+        ("-1", NEGATIVE_AMOUNT),
         ("0.0000001", "Use at most six decimals"),
         ("1000001", "A stake is from 0 to 1,000,000"),
         ("1" * 25, "A stake is from 0 to 1,000,000"),

@@ -10,6 +10,7 @@ import pytest
 from phone.evening.agreements import known_of
 from tests import phone
 from tests.phone.sides import came
+from tests.sentences import CONFIRMED_BY_ITSELF, NOT_YET_CONFIRMED
 
 HEAD = {
     "game": "oh_hell",
@@ -19,8 +20,8 @@ HEAD = {
 }
 GAME = {"record": HEAD | {"entries": []}, "undoable": 0, "redoable": [], "rows": []}
 BID = [["type", "bid"], ["seat", "0"], ["bid", "0"]]
-SAME = "The last entry was confirmed on the phone that entered it"
-NOT_YET = "Your last entry is not yet confirmed"
+SAME = CONFIRMED_BY_ITSELF
+NOT_YET = NOT_YET_CONFIRMED
 
 
 def form(id, name="note", fields=(), **more):

@@ -4,11 +4,12 @@ import pytest
 
 from phone import corrections
 from phone.table import Table
+from tests.sentences import TOO_MUCH_FOR_A_DEAL
 
 HEAD = {"game": "piquet", "players": ["Ann", "Bob"], "options": {}}
 SLIP = {"type": "deal_total", "points": [500, 12]}
 RIGHT = {"type": "deal_total", "points": [50, 12]}
-WORDS = "Ann cannot score 500 in one deal. A deal brings at most 174 points."
+WORDS = TOO_MUCH_FOR_A_DEAL
 
 
 def table_of(*entries):

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from scorekeeper.server import network
 from tests.browser import engine
+from tests.browser.page_scripts import BACK_ONLINE
 from tests.often import some
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
@@ -74,7 +75,7 @@ def go_on(phone, told=""):
     for words in ("only on this phone", told):
         engine.wait_for_truth(phone, words)
     phone.context.set_offline(False)
-    phone.evaluate("dispatchEvent(new Event('online'))")
+    phone.evaluate(BACK_ONLINE)
     address = phone.url
     engine.wait_until(lambda: engine.entries_at(phone, address) == BIDS)
     assert engine.log_length(phone, address) == len(BIDS)

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.page_scripts import HAS_FOCUS
 from tests.browser.thumb import BREATH, Thumb
 from tests.often import some
 
@@ -80,7 +81,7 @@ def test_what_a_corrected_bid_leaves_open_is_asked(at_table, scripts):
     phone.get_by_role("button", name="0 Changes later entries").tap()
     asked = phone.get_by_text("Deal 1: who made his bid must be said again.")
     asked.wait_for()
-    assert asked.evaluate("one => one === document.activeElement")
+    assert asked.evaluate(HAS_FOCUS)
     assert phone.title().startswith("Enter again · entry 2: Bob bids 1")
     phone.locator(".pick", has_text="Cleo").tap()
     phone.locator("form[data-type=made] button.go").tap()

@@ -8,8 +8,10 @@ from playwright.sync_api import expect
 
 import rules
 from tests.browser import engine
+from tests.browser.page_scripts import HAS_WORKER
 from tests.browser.thumb import BREATH
 from tests.patience import wait_until
+from tests.sentences import EXPOSED, NOTHING_PAID
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 ALONE = "its group is the only one"
@@ -67,7 +69,7 @@ def phone(server, new_phone):
     cookie = {"name": "sessionid", "value": session, "url": server.url}
     phone.context.add_cookies([cookie])
     phone.goto("/")
-    phone.wait_for_function("() => navigator.serviceWorker.controller")
+    phone.wait_for_function(HAS_WORKER)
     for path in ["/evening/", *phone.evaluate(FILES).split()]:
         wait_until(phone.evaluate, IS_KEPT, path)
     return phone
@@ -197,7 +199,7 @@ def pay(phone):
     focused = phone.locator(":focus")
     expect(focused).to_have_text(re.compile("payments? settles? it$"))
     record(phone, "Ann", "Bob", "0")
-    expect(focused).to_have_text("Enter the amount that was paid, more than zero.")
+    expect(focused).to_have_text(NOTHING_PAID)
     expect(phone.get_by_label("To", exact=True)).to_have_value("Bob")
     record(phone, "Ann", "Bob", "20", "a note")
     expect(focused).to_have_text("Payments on this night")
@@ -352,7 +354,7 @@ def test_the_referee_rules_without_a_server(phone):
     phone.get_by_role("searchbox").fill("he showed a card in dealing")
     phone.clock.fast_forward(BREATH)
     tap(phone, "button", "Ask")
-    tap(phone, "link", "A card was exposed in dealing")
+    tap(phone, "link", EXPOSED)
     tap(phone, "link", "Yes")
     expect(phone.locator("#table .ruling .loud")).to_be_visible()
     tap(phone, "button", "Deal again")

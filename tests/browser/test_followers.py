@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.by_ear import Ear
+from tests.browser.page_scripts import HAS_FOCUS
 from tests.browser.thumb import Thumb
 from tests.often import some
 from tests.patience import wait_until
@@ -118,7 +119,7 @@ def test_a_line_of_the_sheet_that_grows_stays_open_and_has_the_focus(two_at):
     news(ear, "Ann")
     grown = ear.page.locator(".sheet details[open] > summary")
     assert "4" in grown.inner_text()
-    assert grown.evaluate("one => one === document.activeElement")
+    assert grown.evaluate(HAS_FOCUS)
 
 
 def adjusted(page):

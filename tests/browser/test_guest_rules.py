@@ -5,10 +5,11 @@ from playwright.sync_api import expect
 
 from tests.browser import engine
 from tests.browser.two_sides import report
+from tests.sentences import EXPOSED, PROPOSED_BY_GUEST
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 OH_HELL = {"game": "oh_hell", "players": ["Ann", "Bob", "Cid"], "entries": []}
-TITLE = "A card was exposed in dealing"
+TITLE = EXPOSED
 WORDS = "Guests deal it again."
 GUEST = """
 from importlib import import_module
@@ -68,7 +69,7 @@ def test_a_guest_proposes_without_a_network_and_the_host_saves_it(host_and_guest
     rule(host)
     shown = host.locator(".ruling")
     expect(shown.nth(0)).to_contain_text("The group passes.")
-    expect(shown.nth(1)).to_contain_text("Proposed by Guest 1 for this night")
+    expect(shown.nth(1)).to_contain_text(PROPOSED_BY_GUEST)
     host.get_by_role("link", name="Save or dismiss").tap()
     host.get_by_role("button", name="Save for the group").tap()
     expect(host.locator("#laws + .lines .line")).to_have_count(1)

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.page_scripts import HAS_WORKER
 from tests.browser.test_without_a_server import IS_KEPT, until
 from tests.browser.thumb import Thumb
 from tests.rules.tables.oh_hell import bids
@@ -39,7 +40,7 @@ def table(server, new_phone):
     cookie = {"name": "sessionid", "value": session, "url": server.url}
     phone.context.add_cookies([cookie])
     phone.goto(address)
-    phone.wait_for_function("() => navigator.serviceWorker.controller")
+    phone.wait_for_function(HAS_WORKER)
     until(phone, IS_KEPT, address)
     thumb = Thumb(phone)
     thumb.enter(thumb.chip("0"))
@@ -89,7 +90,7 @@ def pattern(age):
 
 def test_the_copy_of_a_closed_night_says_that_it_is_closed(at_table):
     phone = at_table(FINISHED, service_workers="allow")
-    phone.wait_for_function("() => navigator.serviceWorker.controller")
+    phone.wait_for_function(HAS_WORKER)
     address = phone.url
     night = phone.locator(".score-head a").get_attribute("href")
     phone.goto(f"{night}closing/")

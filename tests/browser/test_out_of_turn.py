@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.thumb import Thumb
+from tests.rules.piquet_hands import AGAINST_FOUR_SUITS, FOUR_SUITS
 
 THREE = ["Ann", "Bob", "Cid"]
 MELDED = [
@@ -11,7 +12,7 @@ MELDED = [
     {"type": "trick", "cards": ["7C", "7C"]},
     {"type": "meld", "seat": 1, "meld": "bezique"},
 ]
-HANDS = ["AS KS QS JS TS AH KH AD KD AC 8C 7C", "9S 8S 7S QH JH TH 9H QD JD KC QC JC"]
+HANDS = [FOUR_SUITS, AGAINST_FOUR_SUITS]
 NOTHING = [
     {"type": "award", "class": one, "winner": None}
     for one in ("point", "sequence", "set")

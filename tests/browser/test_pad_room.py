@@ -10,6 +10,7 @@ from tests.browser.letters import in_each
 from tests.browser.test_pages_fit import IN_TWICE_THE_SIZE
 from tests.browser.thumb import Thumb
 from tests.often import FIRST, long
+from tests.rules.piquet_hands import AGAINST_FOUR_SUITS, FOUR_SUITS
 from tests.screen.test_pad import positions
 
 HEIGHT = 844
@@ -134,7 +135,7 @@ ALL_SAID = [
 ]
 
 
-HANDS = ("AS KS QS JS TS AH KH AD KD AC 8C 7C", "9S 8S 7S QH JH TH 9H QD JD KC QC JC")
+HANDS = (FOUR_SUITS, AGAINST_FOUR_SUITS)
 
 
 def test_all_cards_of_two_hands_are_in_sight_beside_the_suit_led(at_table):

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.letters import in_each
+from tests.browser.page_scripts import OPEN_ALL
 from tests.browser.test_seats import with_menu
 from tests.often import some
 
@@ -109,9 +110,7 @@ def of_the_people(phone):
 
 def with_everything_open(phone, page):
     phone.goto(page)
-    phone.eval_on_selector_all(
-        "details", "all => all.forEach(one => { one.open = true })"
-    )
+    phone.eval_on_selector_all("details", OPEN_ALL)
 
 
 def test_every_page_fits_the_phone_and_a_thumb_hits_what_it_aims_at(seven):

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser import engine
+from tests.browser.page_scripts import BACK_ONLINE
 from tests.often import long
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
@@ -44,7 +45,7 @@ def phones(at_table, new_phone):
 def report(phone):
     """Lets a phone send what it has, if it can."""
     phone.context.set_offline(False)
-    phone.evaluate("dispatchEvent(new Event('online'))")
+    phone.evaluate(BACK_ONLINE)
 
 
 def wait_for_log(phone, length):

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.thumb import BREATH, Thumb
+from tests.rules.piquet_hands import AGAINST_FOUR_SUITS, FOUR_SUITS
 
 RUBICON = {"game": "piquet", "players": ["Ann", "Bob"], "dealer": 1}
 
@@ -258,8 +259,8 @@ def test_a_ruling_strikes_out_who_cannot_have_done_it(at_table):
 @pytest.mark.long
 def test_by_cards_each_is_offered_his_own_cards(at_table):
     hands = (
-        "AS KS QS JS TS AH KH AD KD AC 8C 7C",
-        "9S 8S 7S QH JH TH 9H QD JD KC QC JC",
+        FOUR_SUITS,
+        AGAINST_FOUR_SUITS,
     )
     told = [
         {"type": "hand", "seat": seat, "cards": cards.split()}

@@ -5,10 +5,11 @@ from playwright.sync_api import expect
 
 from tests.browser.thumb import Thumb
 from tests.often import some
+from tests.sentences import EXPOSED
 
 OH_HELL = {"game": "oh_hell", "players": ["Ann", "Bob", "Cid"], "entries": []}
 PIQUET = {"game": "piquet", "players": ["Ann", "Bob"], "entries": []}
-EXPOSED = "A card was exposed in dealing"
+EXPOSED = EXPOSED
 MELD = {"type": "meld", "seat": 0, "meld": "marriage", "suit": "S"}
 BEZIQUE = {"game": "bezique", "players": ["Ann", "Bob"]}
 BEZIQUE |= {"entries": [{"type": "turn_up", "card": "8H"}, MELD]}

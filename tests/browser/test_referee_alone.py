@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import engine
+from tests.sentences import EXPOSED
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 OH_HELL = {"game": "oh_hell", "players": ["Ann", "Bob", "Cid"], "entries": []}
@@ -24,7 +25,7 @@ def phone(at_table):
 
 @pytest.mark.long
 def test_a_situation_a_chip_and_the_ruling(phone):
-    phone.get_by_role("link", name="A card was exposed in dealing").tap()
+    phone.get_by_role("link", name=EXPOSED).tap()
     phone.get_by_role("link", name="Yes", exact=True).tap()
     expect(phone.locator("#table .ruling .loud")).to_be_visible()
     expect(phone.locator("#table .enters .changes")).to_contain_text("Ann deals")
@@ -46,7 +47,7 @@ def test_the_way_back_leads_to_the_question(phone):
 
 
 def rule_on_the_exposed_card(phone):
-    phone.get_by_role("link", name="A card was exposed in dealing").tap()
+    phone.get_by_role("link", name=EXPOSED).tap()
     phone.get_by_role("link", name="Yes", exact=True).tap()
 
 

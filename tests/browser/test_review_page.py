@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.letters import in_each
+from tests.browser.page_scripts import HAS_FOCUS, OPEN_ALL
 from tests.browser.test_pages_fit import (
     IN_TWICE_THE_SIZE,
     NARROW,
@@ -121,7 +122,7 @@ def test_a_step_is_said_and_the_focus_stays(review):
     button.focus()
     phone.keyboard.press("Enter")
     stands_at(phone, 2)
-    assert button.evaluate("one => one === document.activeElement")
+    assert button.evaluate(HAS_FOCUS)
     said = phone.locator("#moments [role=status]").inner_text
     assert "Cleo to bid" in " ".join(said().split())
 
@@ -159,9 +160,7 @@ def test_with_seven_at_the_table_it_fits_a_narrow_phone_and_a_thumb(review):
     done = {"type": "tricks", "tricks": [1, 0, 0, 0, 0, 0, 0]}
     record = {"game": "oh_hell", "players": SEVEN, "dealer": 0, "options": hands}
     phone = review(record | {"entries": [*bids, done]}, "?at=3", **NARROW)
-    phone.eval_on_selector_all(
-        "details", "all => all.forEach(one => { one.open = true })"
-    )
+    phone.eval_on_selector_all("details", OPEN_ALL)
     for letters in in_each(phone):
         assert phone.evaluate(WIDTH) <= 360, letters
         assert phone.eval_on_selector_all(TARGETS, TOO_SMALL) == [], letters

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.thumb import BREATH
 from tests.often import some
+from tests.sentences import SCREW_THE_DEALER
 
 NAMES = ["Ann", "Bob", "Cleo", "Dev"]
 SEATED = re.compile("^[1-9]")
@@ -100,7 +101,7 @@ def test_house_rules_are_told_as_they_are_chosen(new_phone):
     phone = with_menu(new_phone())
     phone.get_by_role("link", name="Oh Hell").click()
     told = phone.locator("#house-words")
-    expect(told).to_have_text("Screw the dealer, up and back")
+    expect(told).to_have_text(SCREW_THE_DEALER)
     fold = phone.locator("summary", has_text="House rules")
     fold.click()
     phone.get_by_label("free", exact=True).check()

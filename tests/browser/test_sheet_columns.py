@@ -3,10 +3,11 @@
 import pytest
 
 from tests.browser.letters import in_each
+from tests.browser.page_scripts import OPEN_ALL
 from tests.browser.test_pages_fit import IN_TWICE_THE_SIZE, NARROW, SEVEN, WIDTH
 from tests.often import some
 
-OPENED = "all => all.forEach(one => { one.open = true })"
+OPENED = OPEN_ALL
 
 # Of each table that has a column a side: rows without a cell for each side, cells that
 # are seen elsewhere than below their heading, and headings without words.

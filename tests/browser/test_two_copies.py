@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.browser import engine
+from tests.browser.page_scripts import HAS_WORKER
 from tests.browser.test_without_a_server import RECORD, until
 from tests.patience import wait_until
 from tests.proxy import Proxy
@@ -65,7 +66,7 @@ def tables(copies, new_phone):
 
 def sit_down(phone, address):
     phone.goto(address)
-    phone.wait_for_function("() => navigator.serviceWorker.controller")
+    phone.wait_for_function(HAS_WORKER)
     engine.wait_for_engine(phone)
 
 

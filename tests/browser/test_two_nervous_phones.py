@@ -5,6 +5,7 @@ import pytest
 import rules
 from tests.browser import engine
 from tests.browser.entering import Entering
+from tests.browser.page_scripts import BACK_ONLINE
 from tests.browser.thumb import BREATH, Thumb
 from tests.browser.whole_games import check_end, whole_game
 from tests.patience import wait_until
@@ -90,7 +91,7 @@ class Night:
         for entry in entries:
             self.give(first, entry)
         first.page.context.set_offline(False)
-        first.page.evaluate("dispatchEvent(new Event('online'))")
+        first.page.evaluate(BACK_ONLINE)
 
     def take_back(self):
         """The second phone undoes what the first has entered, which redoes it."""

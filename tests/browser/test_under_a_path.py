@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser import engine, test_evening, test_oh_hell
+from tests.browser.page_scripts import HAS_WORKER
 from tests.browser.test_evening import payments, play, records, sent, tap
 from tests.often import some
 from tests.patience import wait_until
@@ -123,7 +124,7 @@ def kept(server, new_phone):
     cookie = {"name": "sessionid.club.cards2025", "value": session, "url": url}
     phone.context.add_cookies([cookie])
     phone.goto("/")
-    phone.wait_for_function("() => navigator.serviceWorker.controller")
+    phone.wait_for_function(HAS_WORKER)
     wait_until(phone.evaluate, HAS_EVENING, f"{CARDS}/")
     phone.goto(address)
     engine.wait_for_engine(phone)

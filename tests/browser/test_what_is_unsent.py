@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser import engine
+from tests.browser.page_scripts import BACK_ONLINE
 from tests.often import some
 from tests.patience import wait_until
 
@@ -62,7 +63,7 @@ def test_a_second_outage_is_told_as_the_first(phone, pause):
         engine.wait_for_truth(phone, "1 entry only on this phone")
         assert unsent(phone) == "1 entry only on this phone"
         phone.context.set_offline(False)
-        phone.evaluate("dispatchEvent(new Event('online'))")
+        phone.evaluate(BACK_ONLINE)
         engine.wait_until_all_is_sent(phone)
         phone.clock.fast_forward(pause)
 

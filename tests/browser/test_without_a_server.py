@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import engine
+from tests.browser.page_scripts import HAS_WORKER
 from tests.patience import wait_until
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
@@ -79,7 +80,7 @@ def at_kept_table(server, new_phone):
     cookie = {"name": "sessionid", "value": session, "url": server.url}
     phone.context.add_cookies([cookie])
     phone.goto(address)
-    phone.wait_for_function("() => navigator.serviceWorker.controller")
+    phone.wait_for_function(HAS_WORKER)
     until(phone, IS_KEPT, address)
     return phone
 

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 import rules
 from rules.words import side_name
 from tests.browser import engine
+from tests.browser.page_scripts import BACK_ONLINE
 
 # The night asks the other side; a second phone has a key and a session of its own.
 ASK = """
@@ -59,5 +60,5 @@ def ask_referee(thumb, *names):
 def report(phone):
     """Lets a phone send what it has, if it can."""
     phone.context.set_offline(False)
-    phone.evaluate("dispatchEvent(new Event('online'))")
+    phone.evaluate(BACK_ONLINE)
     engine.wait_until_kept(phone, 0)

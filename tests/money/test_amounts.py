@@ -10,6 +10,7 @@ from phone import money
 from phone.money.amounts import MOST, read_amount
 from tests import phone
 from tests.phone.amounts import answer
+from tests.sentences import IN_DIGITS, NEGATIVE_AMOUNT
 
 COINS = [(places, places) for places in (0, 2, 3)]  # of bills and payments
 STAKES = [(places, 6) for places in (0, 2, 3)]
@@ -58,9 +59,9 @@ REFUSED = [(typed, "no_amount") for typed in OTHER_FORMS] + [
     ("9" * 5000, "amount_too_large"),
 ]
 SENTENCES = [
-    ("1_50", 2, 2, "Write the amount in digits, such as 2.50."),
+    ("1_50", 2, 2, IN_DIGITS),
     ("1_50", 0, 0, "Write the amount in digits, such as 250."),
-    ("-1", 2, 2, "The amount can't be negative."),
+    ("-1", 2, 2, NEGATIVE_AMOUNT),
     ("1,200", 2, 2, "“1,200” can mean two amounts. Write 1200 or 1.20."),
     ("1.234", 2, 6, "“1.234” can mean two amounts. Write 1234 or 1.2340."),
     ("1,250", 3, 3, "“1,250” can mean two amounts. Write 1250 or 1.250."),

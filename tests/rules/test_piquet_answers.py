@@ -18,6 +18,7 @@ from rules.games.piquet.holdings.search import Need, find_hands
 from tests.often import some
 from tests.random_player import RandomPlayer
 from tests.rules.piquet_deals import CLASSES, RealDeal
+from tests.rules.piquet_hands import LONG_HEARTS, MANY_QUATORZES
 from tests.rules.tables.piquet import (
     CLOSE,
     answer,
@@ -31,10 +32,11 @@ from tests.rules.tables.piquet import (
     totals,
     trick,
 )
+from tests.sentences import CLAIMS_AGAINST_PLAY
 
 DEALS = 60  # of every run of a block
-ANN = "AS JS TS 8S KH QH KC QC TC AD QD TD"
-BOB = "KS QS AH JH TH 9H AC JC 8C 7C KD JD"
+ANN = MANY_QUATORZES
+BOB = LONG_HEARTS
 
 
 def sentence(*entries):
@@ -304,7 +306,7 @@ class TestHands:
         texts = [
             one["text"] for one in rules.score(record(*said, *played))["announcements"]
         ]
-        assert "Claims do not fit the cards played" not in texts
+        assert CLAIMS_AGAINST_PLAY not in texts
 
 
 class TestAtRandom:

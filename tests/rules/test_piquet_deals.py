@@ -8,10 +8,11 @@ import rules
 from tests.often import some
 from tests.rules.piquet_deals import RealDeal
 from tests.rules.tables.piquet import record
+from tests.sentences import CLAIMS_AGAINST_PLAY
 
 WAYS = ("by_results", "by_calls", "by_cards", "by_claims_and_cards")
 GAMES = {"piquet": 2, "piquet_normand": 3, "piquet_voleur": 4}
-DOUBT = "Claims do not fit the cards played"
+DOUBT = CLAIMS_AGAINST_PLAY
 
 
 def options_of(game, seed):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.piquet_hands import LONG_HEARTS, MANY_QUATORZES
 from tests.rules.tables.piquet import (
     CLOSE,
     answer,
@@ -26,8 +27,8 @@ from tests.rules.tables.piquet import (
     trick,
 )
 
-ANN = "AS JS TS 8S KH QH KC QC TC AD QD TD"
-BOB = "KS QS AH JH TH 9H AC JC 8C 7C KD JD"
+ANN = MANY_QUATORZES
+BOB = LONG_HEARTS
 PLAIN = "AS TS 9S 8S 7S AH TH 9H 8H 7H AC TC"
 
 

@@ -19,6 +19,7 @@ from tests.rules.tables.piquet import (
     trick,
     tricks,
 )
+from tests.sentences import CLAIMS_AGAINST_PLAY
 
 EVERY = {"count": "every"}
 
@@ -80,7 +81,7 @@ class TestCarteBlanche:
         cards = "AS TS 9S 8S 7S AH TH 9H 8H"
         assert refusal(blank(0), hand(0, f"{cards} KH")) == "impossible_together"
         assert totals(blank(0), hand(0, f"{cards} 7H")) == [10, 0, 0]
-        doubt = "Claims do not fit the cards played"
+        doubt = CLAIMS_AGAINST_PLAY
         assert said_last(blank(0), trick(cards="KS 7S 8S"))[-1] == doubt
         assert doubt not in said_last(blank(0), trick(cards="AS 7S 8S"))
 

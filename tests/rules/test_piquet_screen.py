@@ -1,6 +1,7 @@
 """What a screen is told of a piquet game besides its sheet."""
 
 import rules
+from tests.rules.piquet_hands import LONG_HEARTS, MANY_QUATORZES
 from tests.rules.tables.common import penalty, total
 from tests.rules.tables.piquet import (
     CLOSE,
@@ -15,8 +16,8 @@ from tests.rules.tables.piquet import (
     trick,
 )
 
-ANN = "AS JS TS 8S KH QH KC QC TC AD QD TD"
-BOB = "KS QS AH JH TH 9H AC JC 8C 7C KD JD"
+ANN = MANY_QUATORZES
+BOB = LONG_HEARTS
 NO_RUN = "AS KS JS TS 8S 7S KH QH 9C AD QD TD"
 TEN = "8S 7S KH QH KC QC TC AD QD TD"
 

@@ -18,11 +18,12 @@ from tests.rules.tables.piquet import (
     trick,
     tricks,
 )
+from tests.sentences import CLAIMS_AGAINST_PLAY
 
 ANN = "AS KS QS AH KH QH AD KD QD AC KC QC"
 BOB = "JS TS 9S JH TH 9H JD TD 9D JC TC 9C"
 CLASSIC = {"count": "classic"}
-DOUBT = "Claims do not fit the cards played"
+DOUBT = CLAIMS_AGAINST_PLAY
 
 
 class TestRefusals:

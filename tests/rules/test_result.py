@@ -12,6 +12,7 @@ from tests.rules.tables import pinochle, piquet
 from tests.rules.tables import scotch_whist as whist
 from tests.rules.tables.common import penalty, total
 from tests.rules.tables.oh_hell import oh_hell
+from tests.sentences import PAIRWISE
 
 CASES = Path(__file__).parents[1] / "cases"
 RULINGS = 0.1  # how often something goes wrong at a table that plays at random
@@ -134,7 +135,7 @@ class TestOhHell:
         sheet = rules.score(record, prompts=True)
         assert sheet["result"]["net"][0] == -87
         told = sheet["explanation"]
-        assert told["rule"] == "Everyone settles with everyone on the difference"
+        assert told["rule"] == PAIRWISE
         paid = [one for one in told["accounts"] if one["other"] == 0]
         assert sorted(one["units"] for one in paid) == [43, 44]
         assert [step["points"] for step in paid[0]["steps"]] == [43, 0]

@@ -14,6 +14,7 @@ from tests.rules.tables import bezique, pinochle, piquet, tablanette
 from tests.rules.tables import scotch_whist as whist
 from tests.rules.tables.common import total
 from tests.rules.tables.oh_hell import bids, oh_hell, tricks
+from tests.sentences import TOO_MUCH_FOR_A_DEAL
 
 GAMES = {game.key: game for game in rules.card_games()}
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil"]
@@ -121,9 +122,7 @@ def test_the_page_of_each_game_states_the_most(key):
 def test_a_total_beyond_is_refused_as_an_entry():
     code, sentence = refused(piquet.record(total(500, 0)))
     assert code == "impossible_points"
-    assert sentence == (
-        "Ann cannot score 500 in one deal. A deal brings at most 174 points."
-    )
+    assert sentence == (TOO_MUCH_FOR_A_DEAL)
     assert refused(piquet.record(total(1001, 0)))[0] == "bad_field"
     assert refused(tablanette.record(total(10, -1)))[0] == "impossible_points"
     breaches = refused(whist.record(total(0, -100, 0, 0)))

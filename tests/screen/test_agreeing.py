@@ -3,6 +3,7 @@
 import pytest
 
 from phone.agreements import agreements_screen, gone_on, note_of, why_not_here
+from tests.sentences import CONFIRMED_BY_ITSELF, NOT_YET_CONFIRMED
 
 
 def row(id, said=None, seat=None, operation="add", is_own=False):
@@ -35,7 +36,7 @@ def test_the_oldest_that_the_other_side_said_is_asked_about_first():
     assert look(given)["tap"]["id"] == "a"
     given["agreements"].append(said("agreed", "a", 1))
     assert look(given)["tap"]["id"] == "b"
-    assert look(given)["own"] == "Your last entry is not yet confirmed"
+    assert look(given)["own"] == NOT_YET_CONFIRMED
 
 
 def test_what_three_more_stand_on_is_agreed_on():
@@ -106,7 +107,7 @@ def test_what_this_phone_made_since_counts_at_once():
     assert [(one["id"], one["said"]) for one in now["rows"]] == [("a", 1), ("b", 0)]
     told = look(now)
     assert told["tap"] is None
-    assert told["own"] == "Your last entry is not yet confirmed"
+    assert told["own"] == NOT_YET_CONFIRMED
 
 
 def test_both_phones_words_lie_together_whoever_was_first():
@@ -122,8 +123,8 @@ def test_both_phones_words_lie_together_whoever_was_first():
 def test_a_confirmation_on_the_phone_that_entered_is_not_the_other_sides():
     agreed = said("agreed", "a", 1, is_own=True, is_same=True)
     anns = look(known(row("a", 0, is_own=True), mine=0, said=[agreed]))
-    assert anns["own"] == "Your last entry is not yet confirmed"
-    assert anns["same"] == "The last entry was confirmed on the phone that entered it"
+    assert anns["own"] == NOT_YET_CONFIRMED
+    assert anns["same"] == CONFIRMED_BY_ITSELF
     bobs = known(row("a", 0), mine=1, said=[agreed | {"is_own": False}])
     assert look(bobs)["tap"]["id"] == "a"
     bobs["agreements"].append(said("agreed", "a", 1, is_own=True))
@@ -136,7 +137,7 @@ def test_a_phone_in_the_middle_asks_once_and_says_where_it_was_confirmed():
     given["agreements"].append(said("agreed", "a", 1, is_own=True, is_same=True))
     told = look(given)
     assert (told["tap"], told["own"]) == (None, "")
-    assert told["same"] == "The last entry was confirmed on the phone that entered it"
+    assert told["same"] == CONFIRMED_BY_ITSELF
 
 
 def test_a_dispute_kept_on_the_phone_that_entered_leaves_it_to_the_others():
@@ -164,7 +165,7 @@ def test_what_a_phone_says_of_its_own_entry_is_on_the_same_phone():
         {"id": "2", "operation": "note", "entry": agreed},
     ]
     told = look(gone_on(known(mine="middle"), rows))
-    assert told["same"] == "The last entry was confirmed on the phone that entered it"
+    assert told["same"] == CONFIRMED_BY_ITSELF
 
 
 def test_the_phone_that_entered_ends_no_dispute_of_another_phone():

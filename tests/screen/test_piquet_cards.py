@@ -2,10 +2,11 @@
 
 import rules
 from phone.screen import table_screen
+from tests.rules.piquet_hands import AGAINST_FOUR_SUITS, FOUR_SUITS
 from tests.rules.tables.piquet import awards, hand, record, trick
 
-ANN = "AS KS QS JS TS AH KH AD KD AC 8C 7C"
-BOB = "9S 8S 7S QH JH TH 9H QD JD KC QC JC"
+ANN = FOUR_SUITS
+BOB = AGAINST_FOUR_SUITS
 
 
 def asked(*entries, way="cards"):

@@ -8,13 +8,14 @@ from phone.rulings import notes, table_page
 from phone.rulings.laws import NO_LAW, laws_for, with_own
 from phone.rulings.strictness import readings
 from tests.rules.book.pages import KEYS
+from tests.sentences import OWN_RULING, PROPOSED_BY_GUEST
 
 OH_HELL = {"game": "oh_hell", "players": ["Ann", "Bob", "Cid"], "entries": []}
 LAW = {
     "situation": "card_exposed_in_deal",
     "answers": "1",
     "came": "passed",
-    "words": "Here a card shown by mistake costs nothing.",
+    "words": OWN_RULING,
     "settled": "Settled on 3 May 2026 by Bob's phone",
 }
 OURS = {"is_friendly": False, "laws": [LAW], "proposals": []}
@@ -70,7 +71,7 @@ def own(words, proposes="", answers="1", came="ruled"):
 
 
 def proposed(words, is_mine):
-    settled = "Proposed by Guest 1 for this night"
+    settled = PROPOSED_BY_GUEST
     return LAW | {"words": words, "settled": settled, "is_mine": is_mine}
 
 

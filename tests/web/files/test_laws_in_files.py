@@ -11,9 +11,10 @@ from scorekeeper.files import exports, imports
 from scorekeeper.files.file_format import checksum
 from scorekeeper.files.imports.parts import FileError
 from scorekeeper.models import Group, Law, Night
+from tests.sentences import OWN_RULING
 from tests.web.devices import Device
 
-WORDS = "Here a card shown by mistake costs nothing."
+WORDS = OWN_RULING
 
 
 @pytest.fixture

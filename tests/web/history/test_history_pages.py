@@ -11,6 +11,7 @@ from scorekeeper.history.search_form import Vocabulary
 from scorekeeper.models import Attendance, Catchword, Game, Night
 from scorekeeper.people.statistics import update
 from scorekeeper.tables import house_rules
+from tests.sentences import BOB_WON_BY_ONE
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.reading import Reading
 
@@ -129,7 +130,7 @@ def test_a_finished_game_opens_its_sheet_and_an_open_one_its_table(bob, start, g
     content = bob.get(f"/groups/{group.pk}/games/").content.decode()
     assert f'"{finished.get_absolute_url()}review/"' in content
     assert f'"{in_play.get_absolute_url()}"' in content
-    assert "Bob won: Bob 11, Ann 10, Cleo 10" in content
+    assert BOB_WON_BY_ONE in content
 
 
 @pytest.mark.alike

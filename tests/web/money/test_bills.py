@@ -9,6 +9,7 @@ from scorekeeper.models import Bill, BillPart
 from scorekeeper.money import settlement
 from scorekeeper.money.ledger.results import result_of
 from scorekeeper.nights.course import running_money
+from tests.sentences import NEGATIVE_AMOUNT
 from tests.web.reading import Reading
 from tests.web.shared_costs import add
 
@@ -77,7 +78,7 @@ REFUSED = [
     ({"equal": ALL}, "Say who paid"),
     ({"paid": {"Ann": "3"}}, "Say who shares the cost"),
     ({"paid": {"Ann": "0.125"}, "equal": ALL}, "Use at most two decimals"),
-    ({"paid": {"Ann": "-3"}, "equal": ALL}, "The amount can't be negative."),
+    ({"paid": {"Ann": "-3"}, "equal": ALL}, NEGATIVE_AMOUNT),
     ({"paid": {"Ann": "lots"}, "equal": ALL}, "in digits, such as 2.50."),
     ({"paid": {"Ann": "1_50"}, "equal": ALL}, "in digits, such as 2.50."),
     ({"paid": {"Ann": "1e3"}, "equal": ALL}, "in digits, such as 2.50."),

@@ -6,6 +6,7 @@ import pytest
 
 from scorekeeper import bounds
 from scorekeeper.models import Group, Night, Payment, Person
+from tests.sentences import IN_DIGITS, NEGATIVE_AMOUNT, NOTHING_PAID
 from tests.web.reading import Reading
 
 
@@ -80,7 +81,7 @@ def test_its_note_is_in_the_text_of_the_night_on_one_line(bob, night, fill):
 
 NOBODY = "Choose who paid."
 NOBODY_PAID = "Choose who was paid."
-NO_AMOUNT = "Enter the amount that was paid, more than zero."
+NO_AMOUNT = NOTHING_PAID
 REFUSED = [
     ({"payer": ""}, NOBODY),
     ({"payee": ""}, NOBODY_PAID),
@@ -91,10 +92,10 @@ REFUSED = [
     ({"amount": ""}, NO_AMOUNT),
     ({"amount": "0"}, NO_AMOUNT),
     ({"amount": "0,00"}, NO_AMOUNT),
-    ({"amount": "1_50"}, "Write the amount in digits, such as 2.50."),
-    ({"amount": "1e3"}, "Write the amount in digits, such as 2.50."),
-    ({"amount": "x"}, "Write the amount in digits, such as 2.50."),
-    ({"amount": "-5"}, "The amount can't be negative."),
+    ({"amount": "1_50"}, IN_DIGITS),
+    ({"amount": "1e3"}, IN_DIGITS),
+    ({"amount": "x"}, IN_DIGITS),
+    ({"amount": "-5"}, NEGATIVE_AMOUNT),
     ({"amount": "0.125"}, "Use at most two decimals, such as 2.50."),
     ({"amount": "1,234"}, "“1,234” can mean two amounts."),
     ({"amount": "9" * 40}, "at most"),

@@ -7,6 +7,7 @@ import pytest
 from scorekeeper import nights
 from scorekeeper.models import Payment
 from scorekeeper.nights import end_of_night
+from tests.sentences import PAIRWISE
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
@@ -121,7 +122,7 @@ def test_the_text_to_share_is_plain(bob, night, played):
     assert "Result so far, in €:" in lines
     assert "Bob +0.10" in lines
     assert "Ann pays Bob €0.05 (€0.05 from tonight)" in lines
-    how = "Everyone settles with everyone on the difference"
+    how = PAIRWISE
     nets = "Ann −1 (−0.05) Bob +2 (+0.10) Cleo −1 (−0.05)"
     assert "Played for €0.05 a point" in lines
     assert f"Oh Hell: Bob won ({how}): {nets}" in lines

@@ -4,9 +4,10 @@ import pytest
 
 from scorekeeper.money.forms.amounts import PaidAmount
 from scorekeeper.money.forms.stake import NightStake
+from tests.sentences import IN_DIGITS, NEGATIVE_AMOUNT
 from tests.web.reading import Reading
 
-DIGITS = "Write the amount in digits, such as 2.50."
+DIGITS = IN_DIGITS
 REFUSED = [
     ("1_50", DIGITS),
     ("1e3", DIGITS),
@@ -14,7 +15,7 @@ REFUSED = [
     ("€2", DIGITS),
     ("٣", DIGITS),
     ("NaN", DIGITS),
-    ("-1", "The amount can't be negative."),
+    ("-1", NEGATIVE_AMOUNT),
     ("1,234", "“1,234” can mean two amounts. Write 1234 or 1.2340."),
     ("0.0000001", "Use at most six decimals, such as 2.50."),
     ("1000001", "A stake is from 0 to 1,000,000, with six decimals at most."),

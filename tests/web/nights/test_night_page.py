@@ -4,6 +4,7 @@ import pytest
 
 from scorekeeper.models import Attendance, Group, Person
 from tests.rules.tables.piquet import answer, point
+from tests.sentences import BOB_WON_BY_ONE
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
@@ -48,7 +49,7 @@ def test_a_claim_counts_once_it_is_good(bob, start, text):
 @pytest.mark.alike
 def test_a_finished_game_says_who_won_and_opens_its_sheet(bob, game, text, url):
     bob.play(game)
-    assert "Bob won: Bob 11, Ann 10, Cleo 10" in text()
+    assert BOB_WON_BY_ONE in text()
     assert bytes(f"{game.get_absolute_url()}review/", "ascii") in bob.get(url).content
 
 

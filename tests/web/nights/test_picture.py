@@ -10,6 +10,7 @@ import pytest
 from scorekeeper.models import Person
 from scorekeeper.money import settlement
 from scorekeeper.nights.picture import COLOURS, clipped
+from tests.sentences import BOB_WON_BY_ONE
 from tests.web.devices import ONE_DEAL
 
 pytestmark = pytest.mark.alike
@@ -57,7 +58,7 @@ def test_it_says_who_won_what_who_pays_whom_and_the_games(bob, play, url):
     assert texts[texts.index("Bob") + 1] == "+0.20"
     assert texts[texts.index("Ann pays Bob") + 1] == "€0.10"
     assert texts.count("Oh Hell") == 2
-    assert "Bob won: Bob 11, Ann 10, Cleo 10" in texts
+    assert BOB_WON_BY_ONE in texts
 
 
 def test_it_has_a_curve_once_two_games_are_finished(bob, play, url):

@@ -11,6 +11,7 @@ from scorekeeper.access.phones import phone_of
 from scorekeeper.models import Agreement, Game, Night, Signature
 from tests.phone import evening_calls
 from tests.phone.alone import GROUP, NOW, Alone
+from tests.sentences import CONFIRMED_BY_ITSELF
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.offline.test_evening import send
 from tests.web.reading import Reading
@@ -167,7 +168,7 @@ def test_what_is_confirmed_on_the_one_phone_says_so_here_and_on_the_server(phone
     phone.enter(BIDS[0])
     say(phone, "agreed", shown(phone)["tap"])
     here = shown(phone)
-    assert here["same"] == "The last entry was confirmed on the phone that entered it"
+    assert here["same"] == CONFIRMED_BY_ITSELF
     assert here["tap"] is None
     assert send(bob, phone.sent()).status_code == 200
     game = Game.objects.get()

@@ -3,13 +3,14 @@
 import pytest
 
 from rules.games.piquet.game import PiquetGame
+from tests.sentences import TOO_MUCH_FOR_A_DEAL
 from tests.web.devices import page_of
 
 SLIP = {"type": "deal_total", "points": [500, 12]}
 AFTER = {"type": "carte_blanche", "seat": 0}
 RIGHT = {"type": "deal_total", "points": [50, 12]}
 PARTNERS = {"type": "deal_total", "points": [49, 0]}
-WORDS = "Ann cannot score 500 in one deal. A deal brings at most 174 points."
+WORDS = TOO_MUCH_FOR_A_DEAL
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from html import unescape
 import pytest
 
 from scorekeeper import recording
+from tests.rules.piquet_hands import MANY_QUATORZES
 from tests.rules.tables.piquet import answer, award, hand, point
 from tests.web.devices import TRICKS
 
@@ -58,7 +59,7 @@ def test_a_game_that_tells_nothing_hides_no_earlier_one(ann, bob, piquet):
 def test_a_game_goes_on_as_it_was_told_on_a_phone_that_chose_nothing(ann, bob, piquet):
     game = bob.play(piquet(), [point(0, 5), answer(1, "point", "good")])
     assert question(ann, game) == "Ann's best sequence"
-    cards = "AS JS TS 8S KH QH KC QC TC AD QD TD"
+    cards = MANY_QUATORZES
     told = bob.play(piquet(), [hand(0, cards)])
     assert question(ann, told) == "Bob's hand"
 

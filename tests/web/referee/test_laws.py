@@ -7,10 +7,11 @@ import pytest
 from scorekeeper import bounds
 from scorekeeper.models import Group, Law, Ruling
 from scorekeeper.referee import ruling_rows
+from tests.sentences import OWN_RULING
 from tests.web.reading import Reading
 
 NAME = "card_exposed_in_deal"
-WORDS = "Here a card shown by mistake costs nothing."
+WORDS = OWN_RULING
 
 
 def address(game, more=""):

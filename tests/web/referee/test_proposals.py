@@ -10,13 +10,14 @@ from django.test.utils import CaptureQueriesContext
 from scorekeeper import bounds
 from scorekeeper.models import Game, Law, Night
 from scorekeeper.nights import deletion
+from tests.sentences import PROPOSED_BY_GUEST
 from tests.web.devices import BIDS, Device
 from tests.web.reading import Reading
 from tests.web.recording.test_outbox import added, item, send
 from tests.web.referee.test_laws import NAME, WORDS, address, keep, laws_page
 
 GUESTS = "Guests deal it again."
-BY_A_GUEST = "Proposed by Guest 1 for this night"
+BY_A_GUEST = PROPOSED_BY_GUEST
 LAW = {
     "note": "law",
     "situation": NAME,

@@ -4,6 +4,7 @@ import pytest
 
 from scorekeeper.money.stakes import money, parts
 from scorekeeper.words import result_words
+from tests.sentences import PAIRWISE
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
@@ -64,7 +65,7 @@ def test_who_only_watches_sees_why(watcher, bob, game):
     bob.play(game)
     text = table(watcher, game)
     assert "Bob wins with 11" in text
-    assert "Everyone settles with everyone on the difference" in text
+    assert PAIRWISE in text
     assert "Ann −1 1 to Bob (11 − 10), nothing" not in text
     assert "Ann −1 1 to Bob (11 − 10)" in text
 

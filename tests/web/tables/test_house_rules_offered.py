@@ -3,11 +3,12 @@
 import pytest
 
 from scorekeeper.models import Game
+from tests.sentences import SCREW_THE_DEALER
 from tests.web.reading import Reading
 
 pytestmark = pytest.mark.alike
 
-SCREW = "Screw the dealer, up and back"
+SCREW = SCREW_THE_DEALER
 TEN_CENTS = {"per_point": "0.10"}
 HTMX = {"HX-Request": "true"}
 

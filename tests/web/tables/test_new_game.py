@@ -7,6 +7,7 @@ from django.utils import timezone
 
 from scorekeeper import scoring
 from scorekeeper.models import Attendance, Game
+from tests.sentences import NEGATIVE_AMOUNT, SCREW_THE_DEALER
 from tests.web.reading import Reading
 
 pytestmark = pytest.mark.alike
@@ -59,7 +60,7 @@ def test_a_form_that_comes_back_tells_the_house_rules_that_were_chosen(
     def told(response):
         return shown(response).house_words()
 
-    assert told(bob.get(url)) == "Screw the dealer, up and back"
+    assert told(bob.get(url)) == SCREW_THE_DEALER
     refused = bob.post(url, filled("Ann Bob", option_hook="on"))
     assert refused.status_code == 422
     assert told(refused) == "By the book, upwards only, but Hook: never even"
@@ -108,7 +109,7 @@ def test_an_option_as_usual_is_not_written_down(bob, url, filled):
         ("Ann Bob Cleo", {"option_hands": "9" * 5000}, "Whole numbers with spaces"),
         ("Ann Bob Cleo", {"option_max_cards": "40"}, "only 1 to 17."),
         ("Ann Bob Cleo", {"option_hook": "sideways"}, "Select a valid choice"),
-        ("Ann Bob Cleo", {"stake_per_point": "-1"}, "The amount can't be negative."),
+        ("Ann Bob Cleo", {"stake_per_point": "-1"}, NEGATIVE_AMOUNT),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(
