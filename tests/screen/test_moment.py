@@ -11,9 +11,9 @@ from phone.screen.table.bands import bands
 from rules.record import scored_record
 from rules.words import minus, with_sign
 from tests.often import each
+from tests.phone.test_drawn_on_phone import worked_cases
 from tests.rules.tables.oh_hell import bid, oh_hell, tricks
 from tests.screen.reading import text
-from tests.test_drawn_on_phone import worked_cases
 
 FULL = 7  # of so many tables one is scored with all that could be entered
 BANDS = ("title", "headline", "is_many", "sides", "call")

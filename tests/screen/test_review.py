@@ -8,11 +8,11 @@ import pytest
 import rules
 from phone.screen.review.page import review_screen
 from rules.record import scored_record
+from tests.phone.test_drawn_on_phone import worked_cases
 from tests.rules.tables import scotch_whist as whist
 from tests.rules.tables.common import penalty
 from tests.rules.tables.oh_hell import bid, oh_hell, tricks
 from tests.screen.reading import text
-from tests.test_drawn_on_phone import worked_cases
 
 GAMES = {game.key: game for game in rules.card_games()}
 DEMO = Path(__file__).parents[2] / "scorekeeper" / "demo"

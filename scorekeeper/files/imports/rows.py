@@ -21,8 +21,8 @@ from scorekeeper.models import (
     Standing,
 )
 from scorekeeper.money.ledger.results import write_results
-from scorekeeper.people.statistics.tallies import add_up_soon
 from scorekeeper.people.statistics.search_words import rows_of
+from scorekeeper.people.statistics.tallies import add_up_soon
 
 LOGGED = ("operation", "place", "entry", "along", "said_by", "phone")
 PAID = ("currency", "amount", "paid_at", "note", "phone")

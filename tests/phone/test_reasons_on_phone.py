@@ -10,7 +10,7 @@ from tests import phone
 from tests.often import some
 from tests.phone.reasons import counted, told
 
-CASES = sorted((Path(__file__).parent / "cases").glob("*.json"))
+CASES = sorted((Path(__file__).parents[1] / "cases").glob("*.json"))
 KEYS = [game.key for game in rules.card_games()]
 BLACK, RED = ["KS", "QS", "AS"], ["JD", "TD", "7D"]
 TAPPED = [["cards", card] for card in BLACK + RED] + [["trump", "S"]]

@@ -10,7 +10,7 @@ from phone.corrections import CorrectedRecord
 from phone.log.rows import Row, apply_rows
 from tests.often import sisters_later, some
 from tests.phone import evening_calls
-from tests.test_drawn_on_phone import cases_of, evening_of
+from tests.phone.test_drawn_on_phone import cases_of, evening_of
 
 KEYS = [game.key for game in rules.card_games()]
 MOST = 30  # entries of a case that are corrected

@@ -64,7 +64,7 @@ PAGES = {
     | {"is_closed": True, "is_left_out": True, "may_resume": True},
 }
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 CASES = sorted((ROOT / "tests/cases").glob("*.json"))
 GAMES = {game.key: game for game in rules.card_games()}
 STRETCHES = 2  # of so many pictures of a game, so that they are shared among processors

@@ -14,7 +14,7 @@ from tests.random_player import RandomPlayer
 SEEDS = some(range(4), 1)  # random games of each
 POINTS = 6  # of each of them
 GAMES = {game.key: game for game in rules.card_games()}
-CASES = sorted((Path(__file__).parent / "cases").glob("*.json"))
+CASES = sorted((Path(__file__).parents[1] / "cases").glob("*.json"))
 
 
 def check(records):

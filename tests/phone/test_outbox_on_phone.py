@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.phone import node
 
-TESTS = Path(__file__).parent / "phone" / "outbox.test.mjs"
+TESTS = Path(__file__).parent / "outbox.test.mjs"
 
 
 def test_an_outbox_loses_nothing_and_keeps_its_order():

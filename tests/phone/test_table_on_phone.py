@@ -11,7 +11,7 @@ from phone import worker
 from phone.table import Table
 from tests.phone import node
 
-TESTS = Path(__file__).parent / "phone"
+TESTS = Path(__file__).parent
 HEAD = {
     "game": "oh_hell",
     "players": ["Ann", "Bob", "Cleo"],
