@@ -13,7 +13,7 @@ from django.views.decorators.http import (
     require_safe,
 )
 
-from rules.words import join_with_and, number_in_words
+from rules.words import join_with_and, spell_count
 from scorekeeper import card_games, nights, recording, scoring, zones
 from scorekeeper.forms.night import Arrival, FirstNight, StartNight
 from scorekeeper.forms.note import NoteForm
@@ -224,7 +224,7 @@ def other_stakes(games, night):
     counts = Counter(played_for(stake, night.currency) for stake in others)
     return join_with_and(
         [
-            f"{number_in_words(number, 'game')} for {words}"
+            f"{spell_count(number, 'game')} for {words}"
             for words, number in counts.items()
         ]
     )

@@ -2,7 +2,7 @@
 
 from django.urls import reverse
 
-from rules.words import join_with_and, number_in_words
+from rules.words import join_with_and, spell_count
 from scorekeeper.models import Bill
 from scorekeeper.money.currencies import written
 
@@ -48,4 +48,4 @@ def shared_words(bill, currency):
 
 
 def shares(number):
-    return number_in_words(number, "share")
+    return spell_count(number, "share")
