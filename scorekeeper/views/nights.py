@@ -222,12 +222,8 @@ def other_stakes(games, night):
     """Of the games, those not played for tonight's stake: "two games for nothing"."""
     others = [game.stake for game in games if game.stake != stake_of(night, game)]
     counts = Counter(played_for(stake, night.currency) for stake in others)
-    return join_with_and(
-        [
-            f"{spell_count(number, 'game')} for {words}"
-            for words, number in counts.items()
-        ]
-    )
+    games = [f"{spell_count(n, 'game')} for {words}" for words, n in counts.items()]
+    return join_with_and(games)
 
 
 def absent(night):
