@@ -103,10 +103,8 @@ def page_of(wanted):
     a ruling has left to ask there, None for all that may stand there.
     """
     record, place, operation = wanted["record"], wanted["place"], wanted["operation"]
-    before, entry = (
-        look_for_prompt(look(record, place), wanted),
-        record["entries"][place],
-    )
+    before = look_for_prompt(look(record, place), wanted)
+    entry = record["entries"][place]
     entry_before = wanted["given"] or (entry if operation == "replace" else None)
     drawn = form(before, operation, entry_before)
     stands = {"words": before["words"], "deal": before["deal"]}
@@ -141,9 +139,8 @@ def preview(wanted):
     before = replay_entries(record, record["entries"][:at])
     entry = entry_of(before, wanted["fields"]) if said else wanted.get("entry")
     try:
-        return weigh_correction(
-            record, Row(operation, at, entry), [], wanted.get("worth")
-        )
+        row = Row(operation, at, entry)
+        return weigh_row(record, row, [], wanted.get("worth"))
     except rules.RuleError as error:
         return {"refusal": error.message, "entry": entry, "missing": None}
 
@@ -157,19 +154,18 @@ def said_anew(wanted, said):
     entry, anew = json.loads(said["corrected"]), json.loads(said["anew"])
     row = Row(wanted["operation"], wanted["place"], entry)
     if "rest" in said:
-        return weigh_correction(record, row, anew, worth, is_rest=True)
+        return weigh_row(record, row, anew, worth, is_rest=True)
     ask = entry_gap.question(record, CorrectedRecord(record, row, anew))
     answer = None if "leave" in said else entry_of(ask["referee"], wanted["fields"])
     try:
-        return weigh_correction(
-            record, row, entry_gap.with_answer(anew, ask, answer), worth
-        )
+        again = entry_gap.with_answer(anew, ask, answer)
+        return weigh_row(record, row, again, worth)
     except rules.RuleError as error:
         form = missing_screen(ask | {"given": answer}, row, anew)
         return {"refusal": error.message, "entry": None, "missing": form}
 
 
-def weigh_correction(record, row, anew, worth, is_rest=False):
+def weigh_row(record, row, anew, worth, is_rest=False):
     """What a row that corrects would do, as `preview` gives it; raises RuleError."""
     done = CorrectedRecord(record, row, anew)
     why = worth and bounds.why_not(done.entries, None, done.sheet, worth)
@@ -259,9 +255,8 @@ def row_behind(entries, place):
 def without_later(record, place):
     """What comes of a game that is taken back to an entry."""
     entries, whole = record["entries"], rules.replay(record)
-    sheet = rules.scored_record(
-        replay_entries(record, entries[: place + 1]), prompts=True
-    )
+    referee = replay_entries(record, entries[: place + 1])
+    sheet = rules.scored_record(referee, prompts=True)
     gone = [whole.in_words(entry) for entry in entries[place + 1 :]]
     return with_words(record, row_behind(entries, place), sheet, []) | {
         "told": comparison.taken_back_in_words(len(gone), sheet),

@@ -25,9 +25,7 @@ class Shape:
     fields = ()
     words = ()
     subject = ""
-    why_malformed = (
-        None  # method (entry, raw_entry, table): its parts do not go together
-    )
+    why_malformed = None  # method (entry, raw_entry, table): parts that do not fit
     faults = {}  # code of a refusal: the part it is about, where no name tells
 
     def __init__(self):
@@ -88,9 +86,8 @@ class Shape:
         unknown = [name for name in raw_entry if name not in names]
         if unknown:
             return self.bad_field(f"it has no part {unknown[0]!r}")
-        faulty = [
-            field for field in self.fields if not is_read(field, raw_entry, table)
-        ]
+        fields = self.fields
+        faulty = [field for field in fields if not is_read(field, raw_entry, table)]
         if not faulty:
             return None
         field = faulty[0]

@@ -107,9 +107,8 @@ class Referee:
     def refuse_unasked(self, room, raw_entry):
         """Refuses what the script does not ask for."""
         refuse(self.game.why_unknown(self.table, room.type))
-        refuse(
-            room.out_of_place(self.table.deal, room.read_entry(raw_entry, self.table))
-        )
+        entry = room.read_entry(raw_entry, self.table)
+        refuse(room.out_of_place(self.table.deal, entry))
 
     def rule(self, raw_entry):
         """Enters what every game accepts while it is open."""

@@ -81,7 +81,7 @@ def does(seats, verb):
     return verb if len(seats) > 1 else f"{verb}s"
 
 
-def number_in_words(number, thing, many=None):
+def spell_count(number, thing, many=None):
     """A number of things in words: "two payments", "1,200 games"."""
     word = NUMBERS[number] if number < len(NUMBERS) else f"{number:,}"
     return f"{word} {things(number, thing, many)}"
@@ -119,7 +119,7 @@ def need_one(claims, needed, copies):
     told = [one + times(made.count(one)) for one in once]
     told.append(new.replace("'s ", "'s next ", 1) if new in made else new)
     both = "both" if len(told) == 2 else "all"
-    there = number_in_words(copies, "copy", "copies")
+    there = spell_count(copies, "copy", "copies")
     few = "" if copies == 1 else f", and there are only {there}"
     return f"{join_with_and(told)} {both} need {needed}{few}."
 

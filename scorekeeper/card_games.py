@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from rules.words import number_in_words, with_capital
+from rules.words import spell_count, with_capital
 from scorekeeper import scoring
 
 
@@ -27,7 +27,7 @@ def matches_in_words(number):
     """How many games a query finds, in words."""
     if not number:
         return "No game here is known by that name"
-    return f"{with_capital(number_in_words(number, 'game'))} found"
+    return f"{with_capital(spell_count(number, 'game'))} found"
 
 
 def shown(card_game):

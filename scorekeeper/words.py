@@ -4,7 +4,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.formats import date_format
 
-from rules.words import MINUS, join_with_and, minus, number_in_words, side_name, winners
+from rules.words import MINUS, join_with_and, minus, side_name, spell_count, winners
 from scorekeeper import scoring
 from scorekeeper.unreadable import name
 from scorekeeper.unreadable.games import IS_WRONG, SHEET, is_stand_in
@@ -28,7 +28,7 @@ def night_line(night, ranked):
 
     `ranked`: who has won it, as `nights.winners_of` gives it.
     """
-    parts = [night.place, number_in_words(night.games_played, "game")]
+    parts = [night.place, spell_count(night.games_played, "game")]
     everybody = join_with_and([person.name for person in night.people.all()])
     parts.append(ranked.in_words() or everybody)
     return {

@@ -5,7 +5,7 @@ where an amount can have decimals. Only 1.250 is clear in a currency with three
 decimals, because the pages write it so.
 """
 
-from rules.words import MINUS, number_in_words
+from rules.words import MINUS, spell_count
 
 DIGITS = "0123456789"
 MARKS = ".,"
@@ -55,9 +55,7 @@ def read_amount(typed, places, most=None):
     elif is_either(text) and not ("." in text and places == GROUP):
         raise AmountError("ambiguous_amount", ambiguous(text, places, most))
     if len(part) > most:
-        decimals = (
-            f"at most {number_in_words(most, 'decimal')}" if most else "no decimals"
-        )
+        decimals = f"at most {spell_count(most, 'decimal')}" if most else "no decimals"
         words = TOO_FINE.format(decimals=decimals, example=EXAMPLES[places])
         raise AmountError("too_many_decimals", words)
     return f"{whole or '0'}.{part}" if part else whole

@@ -3,7 +3,7 @@
 Without a stake there is no money, and points of different games are never added.
 """
 
-from rules.words import number_in_words, with_sign
+from rules.words import spell_count, with_sign
 
 from .stakes import is_for_money
 
@@ -37,5 +37,5 @@ def sum_words(unit, number):
 def won_words(unit, number):
     """The same as it stands alone: "+34 points", "three games won"."""
     if unit == GAMES:
-        return f"{number_in_words(number, 'game')} won"
+        return f"{spell_count(number, 'game')} won"
     return f"{with_sign(number)} {unit}{'' if number == 1 else 's'}"

@@ -19,20 +19,15 @@ def effect(before, after, fields, entry):
     before, after = settled_sheet(before), settled_sheet(after)
     moved = changes(before, after)
     is_over = moved or after["result"]
-    parts = [
-        moved or STAYS,
-        lead(before, after),
-        result_words(after) if is_over else "",
-    ]
+    end = result_words(after) if is_over else ""
+    parts = [moved or STAYS, lead(before, after), end]
     parts.append(whose_turn(after))
     words = [f"{part}." for part in parts if part]
     told = {"who": "", "choice": "", "words": " ".join(words)}
     if entry is None:
         return told
-    return told | {
-        "who": about_whom(before, entry),
-        "choice": choice_words(fields, entry),
-    }
+    who, choice = about_whom(before, entry), choice_words(fields, entry)
+    return told | {"who": who, "choice": choice}
 
 
 def changes(before, after):

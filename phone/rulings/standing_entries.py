@@ -9,7 +9,7 @@ the last deal, or the `first` of this one. Or the entry goes (`remove`), or is p
 import rules
 from phone.screen.names import inked_pieces
 from rules import book
-from rules.words import number_in_words, with_capital
+from rules.words import spell_count, with_capital
 
 from .effect import effect, join_effects
 from .entry_forms import filled_in, form_for, open_fields, ways
@@ -167,12 +167,11 @@ def read_with(record, place, operation, entry):
             referee.enter(later)
         except rules.RuleError:
             gone += 1
-    words = number_in_words(
+    words = spell_count(
         gone, "later entry no longer fits", "later entries no longer fit"
     )
-    return rules.scored_record(referee, prompts=True), [
-        f"{with_capital(words)}."
-    ] if gone else []
+    told = [f"{with_capital(words)}."] if gone else []
+    return rules.scored_record(referee, prompts=True), told
 
 
 def entries_at(record, place, operation, enter):

@@ -14,7 +14,7 @@ from django.views.decorators.http import (
     require_safe,
 )
 
-from rules.words import number_in_words
+from rules.words import spell_count
 from scorekeeper import nights, recording
 from scorekeeper.access import attempts, permissions
 from scorekeeper.files import exports, imports
@@ -62,19 +62,17 @@ def years_of(group):
 
 def taken_words(taken):
     """What came of a file: "Two nights and nine games came in." """
-    paid = f", {number_in_words(taken.payments, 'payment')}" if taken.payments else ""
+    paid = f", {spell_count(taken.payments, 'payment')}" if taken.payments else ""
     if not (taken.nights or taken.games or taken.payments):
         came = "Nothing in it is new here: nothing was changed."
     else:
         nights, games = (
-            number_in_words(taken.nights, "night"),
-            number_in_words(taken.games, "game"),
+            spell_count(taken.nights, "night"),
+            spell_count(taken.games, "game"),
         )
         came = f"Came in: {nights}, {games}{paid}."
-    here = (
-        f" Here already: {number_in_words(taken.here, 'game')}." if taken.here else ""
-    )
-    differ = number_in_words(taken.differ, "game")
+    here = f" Here already: {spell_count(taken.here, 'game')}." if taken.here else ""
+    differ = spell_count(taken.differ, "game")
     is_else = f" Otherwise here than in the file, and left so: {differ}."
     return came + here + (is_else if taken.differ else "")
 

@@ -6,7 +6,7 @@ from datetime import date
 
 from django.db.models import Count
 
-from rules.words import number_in_words
+from rules.words import spell_count
 from scorekeeper.models import DaySum
 
 
@@ -51,7 +51,7 @@ def month(year, number, days, chosen):
         "name": month_name[number],
         "nights": nights,
         "is_shown": chosen is not None and chosen.month == number,
-        "words": number_in_words(nights, "night"),
+        "words": spell_count(nights, "night"),
         "weekdays": list(day_name),
         "weeks": [
             [
@@ -69,7 +69,7 @@ def day_drawn(day, days, chosen):
     if day in days:
         games = days[day][1]
         drawn |= {"games": games, "is_chosen": day == chosen}
-        drawn["words"] = f"{month_name[day.month]}, {number_in_words(games, 'game')}"
+        drawn["words"] = f"{month_name[day.month]}, {spell_count(games, 'game')}"
     return drawn
 
 

@@ -7,7 +7,7 @@ from django.shortcuts import render
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_safe
 
-from rules.words import join_with_and, number_in_words
+from rules.words import join_with_and, spell_count
 from scorekeeper import scoring
 from scorekeeper.access import permissions
 from scorekeeper.history.calendar_year import months, neighbours, played_days
@@ -178,9 +178,7 @@ def matches_in_words(group, search, conditions):
 
 def number_of(count):
     return (
-        "more than 1,000 games"
-        if count > MOST_COUNTED
-        else number_in_words(count, "game")
+        "more than 1,000 games" if count > MOST_COUNTED else spell_count(count, "game")
     )
 
 

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from django.urls import reverse
 
-from rules.words import join_with_and, number_in_words
+from rules.words import join_with_and, spell_count
 from scorekeeper.models import Bill
 from scorekeeper.money.currencies import won_by_cost, written
 from scorekeeper.money.forms.bill import PARTS, mark
@@ -51,7 +51,7 @@ def shared_words(bill, currency):
 
 
 def shares(number):
-    return number_in_words(number, "share")
+    return spell_count(number, "share")
 
 
 ABOUT, LESS = "about ", "less than "  # before what is no whole number of coins

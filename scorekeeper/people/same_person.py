@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from django.db import connection, transaction
 from django.db.models import Q
 
-from rules.words import number_in_words
+from rules.words import spell_count
 from scorekeeper.database.lock_waits import patiently
 from scorekeeper.models import (
     Attendance,
@@ -62,10 +62,10 @@ def effect(gone):
     rows = Payment.objects.filter(group_id=gone.group_id)
     payments = rows.filter(Q(payer=gone) | Q(payee=gone)).count()
     parts = [
-        number_in_words(games_of(gone).count(), "game"),
-        number_in_words(nights_of(gone).count(), "night"),
+        spell_count(games_of(gone).count(), "game"),
+        spell_count(nights_of(gone).count(), "night"),
     ]
-    return parts + ([number_in_words(payments, "payment")] if payments else [])
+    return parts + ([spell_count(payments, "payment")] if payments else [])
 
 
 def make_one(gone, kept):

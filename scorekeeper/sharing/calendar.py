@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from rules.words import number_in_words
+from rules.words import spell_count
 
 LINE = 75  # bytes of a line; what is longer goes on in the next
 MOST = 500  # nights, the latest
@@ -27,7 +27,7 @@ def event(group, night):
     yield f"DTSTART;VALUE=DATE:{night.date:%Y%m%d}"
     yield f"DTEND;VALUE=DATE:{after:%Y%m%d}"
     yield f"SUMMARY:{escaped(group.name)}"
-    yield f"DESCRIPTION:{escaped(number_in_words(night.games_played, 'game'))}"
+    yield f"DESCRIPTION:{escaped(spell_count(night.games_played, 'game'))}"
     if night.place:
         yield f"LOCATION:{escaped(night.place)}"
     yield "END:VEVENT"

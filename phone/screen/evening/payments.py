@@ -1,6 +1,6 @@
 """How many payments settle an evening, in a few words."""
 
-from rules.words import number_in_words, with_capital
+from rules.words import spell_count, with_capital
 
 
 def verdict(count, left):
@@ -15,4 +15,4 @@ def verdict(count, left):
 def settled_by(count, payment="payment"):
     """How many payments settle it: "Two more payments settle it"."""
     verb = "settles" if count == 1 else "settle"
-    return with_capital(f"{number_in_words(count, payment)} {verb} it")
+    return with_capital(f"{spell_count(count, payment)} {verb} it")

@@ -1,6 +1,6 @@
 """How an evening is called, and what is said of it."""
 
-from rules.words import number_in_words
+from rules.words import spell_count
 
 MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August"]
 MONTHS += ["September", "October", "November", "December"]
@@ -42,7 +42,7 @@ def where_of(evening, yesterday):
 
 def games_words(games):
     """How many games: "two games", "no games"."""
-    return number_in_words(len(games), "game")
+    return spell_count(len(games), "game")
 
 
 def otherwise_words(evening):

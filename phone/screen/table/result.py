@@ -17,12 +17,8 @@ def result_screen(sheet):
     if sheet["result"] is None:
         return None
     explained = explanation(sheet)
-    notes = (
-        stopped_totals(sheet)
-        + partner_shares(sheet)
-        + plain_rule(explained)
-        + explained["notes"]
-    )
+    notes = stopped_totals(sheet) + partner_shares(sheet)
+    notes += plain_rule(explained) + explained["notes"]
     return {
         "headline": headline(sheet),
         "notes": " \u00b7 ".join(notes),

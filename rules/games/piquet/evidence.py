@@ -66,11 +66,8 @@ def ways_of_better(seat, other, own_claim, claim):
 
     `own_claim`: that of the seat that answers; `claim`: the other's.
     """
-    possible, least, most = (
-        details_of(own_claim),
-        claim.strength[1],
-        own_claim.strength[1],
-    )
+    possible, most = details_of(own_claim), own_claim.strength[1]
+    least = claim.strength[1]
     if most is None:
         least = possible[0] if least is None else least
         above = [detail for detail in possible if detail > least]

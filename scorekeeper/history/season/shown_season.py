@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 from django.urls import reverse
 from django.utils.formats import date_format
 
-from rules.words import minus, number_in_words
+from rules.words import minus, spell_count
 from scorekeeper import scoring
 from scorekeeper.history.season import figures as figures
 from scorekeeper.history.season import queries as counted
@@ -96,7 +96,7 @@ def in_all(group, span, played, _people):
         row("Games", f"{figures.games_in(played):,}", "", every),
     ]
     if round(took):
-        more = "" if known == nights else f"of {number_in_words(known, 'night')}"
+        more = "" if known == nights else f"of {spell_count(known, 'night')}"
         rows.append(row("Hours", f"{took:,.0f}", more, every))
     return rows
 
@@ -114,7 +114,7 @@ def leads(_group, _span, played, people):
     ]
     if len(turns) > MOST_TURNS:
         rows[-1]["more"] = (
-            f"the lead changed {number_in_words(len(turns) - 1, 'time')} in all"
+            f"the lead changed {spell_count(len(turns) - 1, 'time')} in all"
         )
     return rows
 
@@ -144,7 +144,7 @@ def best(_group, span, played, people):
         row(
             "Longest run",
             people[person].name,
-            f"{number_in_words(games, 'game')} won in a row",
+            f"{spell_count(games, 'game')} won in a row",
             f"{reverse('played', args=[person])}?until={last}&run={games}",
         )
         for person, last in holders

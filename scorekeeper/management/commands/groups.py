@@ -7,7 +7,7 @@ from django.core.management.base import CommandError
 from django.db.models import Count, Max, Q
 from django.utils import timezone
 
-from rules.words import number_in_words, things
+from rules.words import spell_count, things
 from scorekeeper.management.database_command import DatabaseCommand
 from scorekeeper.models import Group
 from scorekeeper.nights.deletion import NotAllDeletedError, delete_group, what_goes
@@ -46,7 +46,7 @@ class Command(DatabaseCommand):
                 delete_group(group)
         except NotAllDeletedError as error:
             raise CommandError(str(error)) from error
-        self.stdout.write(f"Deleted: {number_in_words(len(groups), 'group')}.")
+        self.stdout.write(f"Deleted: {spell_count(len(groups), 'group')}.")
 
 
 def days(text):

@@ -13,7 +13,7 @@ from django.views.decorators.http import (
     require_safe,
 )
 
-from rules.words import join_with_and, number_in_words
+from rules.words import join_with_and, spell_count
 from scorekeeper import card_games, nights, recording, scoring, zones
 from scorekeeper.access import keyring, permissions
 from scorekeeper.models import Game, Group, Key, Night, Person
@@ -223,12 +223,8 @@ def other_stakes(games, night):
     """Of the games, those not played for tonight's stake: "two games for nothing"."""
     others = [game.stake for game in games if game.stake != stake_of(night, game)]
     counts = Counter(played_for(stake, night.currency) for stake in others)
-    return join_with_and(
-        [
-            f"{number_in_words(number, 'game')} for {words}"
-            for words, number in counts.items()
-        ]
-    )
+    games = [f"{spell_count(n, 'game')} for {words}" for words, n in counts.items()]
+    return join_with_and(games)
 
 
 def absent(night):

@@ -3,7 +3,7 @@
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from rules.words import number_in_words
+from rules.words import spell_count
 from scorekeeper.access import permissions
 from scorekeeper.money.currencies import written
 from scorekeeper.money.ledger.plan import money_of
@@ -27,11 +27,7 @@ def drawn(night):
     games = list(night.games.finished().order_by("started_at", "pk").defer("entries"))
     result = result_of(night, games)
     shown = result_shown(result)
-    below = (
-        number_in_words(len(games), "game"),
-        f"in {shown['counted_in']}",
-        night.place,
-    )
+    below = (spell_count(len(games), "game"), f"in {shown['counted_in']}", night.place)
     ledger = money_of(night.group, result).ledger_in(night.currency)
     return picture(
         night_title(night),

@@ -2,7 +2,7 @@
 
 from django.urls import reverse
 
-from rules.words import number_in_words
+from rules.words import spell_count
 from scorekeeper.people.figures.numbers import behind, review_of
 from scorekeeper.people.figures.records import night_words, percent
 from scorekeeper.words import card_game_name, night_title
@@ -76,7 +76,7 @@ def favourite(person, tallies, chosen):
     if len(tallies) < 2:
         return None
     key, tally = next(iter(tallies.items()))
-    games = number_in_words(tally.games, "game")
+    games = spell_count(tally.games, "game")
     more = f"{games}, {percent(tally.wins, tally.games)} won"
     address = f"{reverse('person', args=[person.pk])}?{chosen.of(key).address()}"
     return highlight("Favourite game", card_game_name(key), more, address)

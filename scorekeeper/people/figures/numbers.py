@@ -4,7 +4,7 @@ from decimal import Decimal
 
 from django.urls import reverse
 
-from rules.words import minus, number_in_words
+from rules.words import minus, spell_count
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.money.stakes import PLACES
 from scorekeeper.people.figures.bars import width
@@ -157,7 +157,7 @@ def most(tallies, number):
         return None
     return {
         "name": best.other.name,
-        "games": number_in_words(number(best), "game"),
+        "games": spell_count(number(best), "game"),
         "url": reverse("pair", args=[best.person_id, best.other_id]),
     }
 

@@ -7,7 +7,7 @@ from django.shortcuts import render
 from django.utils.formats import date_format
 from django.views.decorators.http import require_safe
 
-from rules.words import number_in_words
+from rules.words import spell_count
 from scorekeeper import scoring
 from scorekeeper.access import permissions
 from scorekeeper.history.season.queries import SeasonForm
@@ -75,9 +75,7 @@ def on_days(query, rows, words):
 def in_a_row(rows, games):
     """The last of some games, which were won in a row, and what they are called."""
     latest = list(rows.values_list("pk", flat=True)[: min(games, LONGEST_RUN)])
-    return rows.filter(pk__in=latest), [
-        f"{number_in_words(games, 'game')} won in a row"
-    ]
+    return rows.filter(pk__in=latest), [f"{spell_count(games, 'game')} won in a row"]
 
 
 def number(text):

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 from django.utils import timezone
 
-from rules.words import join_with_and, number_in_words, who_won, with_sign
+from rules.words import join_with_and, spell_count, who_won, with_sign
 from scorekeeper.models import Game, Night
 from scorekeeper.money.currencies import amount, signed_amount, won_or_lost, written
 from scorekeeper.words import night_title, result_words
@@ -66,9 +66,9 @@ def test_one_player_wins_and_partners_or_several_sides_win():
 
 
 def test_small_numbers_are_counted_in_words():
-    assert number_in_words(1, "payment") == "one payment"
-    assert number_in_words(2, "payment") == "two payments"
-    assert number_in_words(1200, "game") == "1,200 games"
+    assert spell_count(1, "payment") == "one payment"
+    assert spell_count(2, "payment") == "two payments"
+    assert spell_count(1200, "game") == "1,200 games"
 
 
 def test_a_night_is_named_by_its_day_and_an_old_one_by_its_year():

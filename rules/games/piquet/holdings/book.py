@@ -146,9 +146,8 @@ class Holdings:
     def need_of(self, seat):
         """What is known of the hand of a seat."""
         if self.imagined is None:
-            self.imagined = PossibleDeal(
-                {one: self.first_need(one) for one in self.seats}
-            )
+            needs = {one: self.first_need(one) for one in self.seats}
+            self.imagined = PossibleDeal(needs)
         return self.imagined.needs[seat]
 
     def first_need(self, seat):
