@@ -67,14 +67,14 @@ def answers():
 @pytest.mark.parametrize(
     ("questions", "first", "among_three"),
     [
-        (TUNED, 0.86, 0.96),
-        (COUNTED, 0.84, 0.93),
-        (QUESTIONS, 0.85, 0.95),
+        (TUNED, 0.9, 0.96),
+        (COUNTED, 0.85, 0.96),
+        (QUESTIONS, 0.88, 0.96),
         (OURS, 0.96, 0.98),
-        (READ, 0.87, 0.96),
-        (UNREAD, 0.77, 0.94),
+        (READ, 0.91, 0.97),
+        (UNREAD, 0.9, 0.95),
         (LATER, 0.91, 0.96),
-        (LATER_UNREAD, 0.88, 0.94),
+        (LATER_UNREAD, 0.91, 0.95),
         (of_tablanette(COUNTED + UNREAD + LATER_UNREAD), 0.83, 0.92),
     ],
     ids=[
