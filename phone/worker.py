@@ -132,9 +132,9 @@ def referee(query, page):
 
 def listen():
     """Lays out the book for questions in words, which takes a phone some seconds."""
-    from rules.book.asking import found  # it comes with the book
+    from rules.book.question_search import search  # it comes with the book
 
-    found(at["table"].kept.head["game"], "")
+    search(at["table"].kept.head["game"], "")
     return {}
 
 

@@ -1,13 +1,13 @@
 """What is written about the games: read at the start, and handed to phones."""
 
 import rules
-from rules.book.asking.vocabulary import bare_telling
 from rules.book.content_files import SHARED, content_in
+from rules.book.question_search.words import words_of
 from rules.book.source_files import ContentError, parts_in, parts_on_phones
 from rules.games import family_named
 from rules.rule_book import rule_page
 
-__all__ = ("bare_telling", "for_phones", "why_not_usable")
+__all__ = ("for_phones", "why_not_usable", "words_of")
 
 
 def why_not_usable():

@@ -1,6 +1,7 @@
 """The one door from the web app to rules and screens: scores, menus, pages."""
 
 from contextlib import suppress
+from math import inf
 from pathlib import Path
 from zlib import crc32
 
@@ -46,8 +47,7 @@ from phone.screen.review.rulings import with_rulings
 from phone.screen.seats import players_words, refusal_of_seats
 from phone.screen.sheet.pending_claims import settled_sheet
 from rules import UNKNOWN_PRICE, VERSION, RuleError, book, history, part_at_fault
-from rules.book import asking, glossary
-from rules.book.asking.shelf import Shelf
+from rules.book import glossary, question_search
 from rules.book.words import spellings
 from rules.counters import counter
 from rules.games import history_named, turning_named
@@ -61,7 +61,7 @@ from scorekeeper.database import game_cache
 RULES = sorted(Path(rules.__file__).parent.rglob("*.py"))
 MADE_BY = f"{VERSION} {crc32(b''.join(path.read_bytes() for path in RULES)):08x}"
 MOST_FOLLOWED = 16
-asking.kept["in"] = Shelf()  # a phone keeps that of one game; here all are asked
+question_search.limits["indices"] = inf  # a phone keeps one
 followed = {}  # pk of a game -> (record, the Referee that read it), the newest last
 
 

@@ -3,7 +3,7 @@
 import rules
 from phone.screen.table.call import whose_turn
 from rules import book
-from rules.book.asking.phases import phases_of
+from rules.book.question_search.phases import phases_of
 
 from .entry_forms import ruling_entry
 from .find_situations import find_situations

@@ -29,8 +29,14 @@ def shared_content(name):
 
 def family_content(game, name):
     """A part of what is written about the family of a card game; None of no game."""
+    folder = family_folder(game)
+    return content_in(folder, name) if folder else None
+
+
+def family_folder(game):
+    """The folder of the family of a card game; None of no game."""
     family = family_named(game)
-    return content_in(f"games/{family}", name) if family else None
+    return f"games/{family}" if family else None
 
 
 def content_in(folder, name):

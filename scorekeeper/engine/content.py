@@ -1,7 +1,8 @@
 """The content of the referee's book as a phone fetches it: JSON, a file for each part.
 
 Of the ways of telling that all families share a phone gets those of its situations, and
-of each way only the words that say something: it finds the same without the others.
+of each way only the words, sorted, like beside like: they pack better, and a phone
+finds the same.
 """
 
 import json
@@ -41,7 +42,7 @@ def as_json(part):
 
 
 def bare(name, part):
-    """A part without the words that say nothing; sorted, like beside like."""
+    """A part with its ways of telling as words alone."""
     if name == "tellings":
         return {key: bare_ways(ways) for key, ways in part.items()}
     if name == "elsewhere":
@@ -50,4 +51,4 @@ def bare(name, part):
 
 
 def bare_ways(ways):
-    return sorted([content.bare_telling(way) for way in ways])
+    return sorted([" ".join(content.words_of(way)) for way in ways])

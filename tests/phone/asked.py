@@ -2,13 +2,13 @@
 
 from js import clock
 
-from rules.book.asking import found
+from rules.book.question_search import search
 
 
 def asked(case):
     """The `found` of each of the `questions` of a case, and the `ms` that one took."""
-    found(case["game"], "who leads")  # the index of the game is made
+    search(case["game"], "who leads")  # the index of the game is made
     start = clock()
-    answers = [found(case["game"], question) for question in case["questions"]]
+    answers = [search(case["game"], question) for question in case["questions"]]
     took = clock() - start
     return {"found": answers, "ms": took / len(answers)}

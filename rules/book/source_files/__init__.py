@@ -11,7 +11,7 @@ from .deals import worked_deals
 from .situations import situations
 from .table import ContentError
 from .tellings import occasions, questions_elsewhere, tellings
-from .vocabulary import meanings, phrases, silent_words
+from .vocabulary import meanings, silent_words
 from .words import announcements, words
 
 __all__ = ("ContentError", "part_in", "parts_in", "parts_on_phones")
@@ -20,7 +20,6 @@ RULES = Path(__file__).parents[2]
 SHARED = {
     "elsewhere": questions_elsewhere,
     "meanings": meanings,
-    "phrases": phrases,
     "silent": silent_words,
     "tellings": tellings,
 }
@@ -33,7 +32,7 @@ FAMILY = {
     "worked": worked_deals,
 }
 # the parts that phones fetch
-ON_PHONES = {"announcements", "elsewhere", "meanings", "occasions", "phrases"}
+ON_PHONES = {"announcements", "elsewhere", "meanings", "occasions"}
 ON_PHONES |= {"silent", "situations", "tellings", "words"}
 
 

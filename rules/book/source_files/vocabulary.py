@@ -4,24 +4,17 @@ from .table import table_in
 
 
 def meanings(folder):
-    """(a meaning, the words for it) each, in order: a text of its own words first."""
+    """(a meaning, the words for it) each: its own name first."""
     file = table_in(folder / "meanings.toml")
     return [(name, [name, *file.text(name).split()]) for name in file.values]
 
 
-def phrases(folder):
-    """(a meaning, phrases that have it) each."""
-    file = table_in(folder / "phrases.toml")
-    return [(name, file.parts(name)) for name in file.values]
-
-
 def silent_words(folder):
-    """Words that do not tell one question from another: `empty` ones, and `names`.
+    """`empty` words, which do not tell whether a question is about cards.
 
     `everyday`: spellings of terms that sentences have in another sense as well.
     """
     file = table_in(folder / "silent.toml")
-    found = {name: file.text(name).split() for name in ("empty", "names")}
-    found["everyday"] = file.parts("everyday")
+    found = {"empty": file.text("empty").split(), "everyday": file.parts("everyday")}
     file.close()
     return found

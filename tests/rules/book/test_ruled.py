@@ -11,8 +11,8 @@ from phone.rulings.entry_forms import form_for, ruling_entry
 from phone.rulings.likely_situations import LIKELY, likely_keys
 from phone.rulings.situation import cost, outcomes
 from rules import book
-from rules.book.asking.phases import phases_of
 from rules.book.content_files import family_content
+from rules.book.question_search.phases import phases_of
 from tests.often import sisters_later
 from tests.random_player import RandomPlayer
 from tests.rules.book.effects import On
