@@ -10,7 +10,6 @@ from . import replay
 from .entry import Shape
 from .fields import Choice
 from .games import card_game_named, room_of
-from .prompts import Prompt
 
 # What something comes to: in `words`, and its `rows` of (points or "", what for).
 CounterAnswer = namedtuple("CounterAnswer", "words rows")
@@ -60,11 +59,6 @@ def table_for(key, options, players=None):
     names = [f"Player {number + 1}" for number in range(count)]
     head = {"game": key, "players": names, "options": options, "entries": []}
     return replay(head).table
-
-
-def prompt_for(counter, table):
-    """What a counter asks, as plain data."""
-    return Prompt(counter.type, counter.title, *counter.fields).picture(table)
 
 
 def house_rules_of(counter, table):

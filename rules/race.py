@@ -34,7 +34,7 @@ class Race:
     the sheet by then (`CardGame.drop`), so that only completed deals are looked at.
 
     Six-card Cribbage is `Race(121, is_capped=True, far_behind=((91, 2),))`: 121 wins,
-    a hole beyond it is not pegged (`countable`), and up to 90 points pay double.
+    a hole beyond it is not pegged, and up to 90 points pay double.
     """
 
     def __init__(
@@ -69,10 +69,6 @@ class Race:
             if points > 0 and totals[side] >= self.target:
                 return side
         return None
-
-    def countable(self, total, points):
-        """How many of these points a side that has so many may still count."""
-        return min(points, self.target - total) if self.is_capped else points
 
     def steps(self, scores, winner, loser, stake=1):
         """What a losing side pays a winning side, in steps: (points, what for)."""

@@ -7,19 +7,6 @@ owed money. Design, section 5.
 MOST_SOURCES = 4  # of a row: what is older is one sum
 
 
-def balances(results, payments):
-    """What each person is owed (plus) or owes (minus), a dict; the values sum to zero.
-
-    `results`: a dict of person and amount for each night; `payments`: (payer, payee,
-    amount), the order is of no matter.
-    """
-    total = {}
-    for result in results:
-        for person in result:
-            total[person] = total.get(person, 0) + result[person]
-    return with_payments(total, payments)
-
-
 def with_payments(total, payments):
     """Balances after some more payments: a new dict."""
     after = dict(total)

@@ -8,7 +8,6 @@ import pytest
 from phone.money.fewest_payments import closest
 from phone.money.ledger import (
     MOST_SOURCES,
-    balances,
     join_heads,
     sources,
     with_payments,
@@ -115,24 +114,6 @@ def test_beyond_the_search_it_says_so(many):
 def test_a_plan_without_an_open_night_is_the_shortest(seed):
     owed = group(random.Random(seed), 7)
     assert len(plan(owed)[0]) == len(closest(owed, [])[0])
-
-
-@pytest.mark.parametrize("seed", RUNS)
-def test_balances_are_results_and_payments(seed):
-    chance = random.Random(seed)
-    nights = [group(chance, 4) for _night in range(chance.randint(0, 5))]
-    people = range(5)
-    payments = [
-        (*chance.sample(people, 2), chance.randint(1, 5000))
-        for _payment in range(chance.randint(0, 5))
-    ]
-    found = balances(nights, payments)
-    for person in people:
-        won = sum(Fraction(night.get(person, 0)) for night in nights)
-        paid = sum(Fraction(one[2]) for one in payments if one[0] == person)
-        got = sum(Fraction(one[2]) for one in payments if one[1] == person)
-        assert found.get(person, 0) == won + paid - got
-    assert sum(found.values()) == 0
 
 
 def test_those_who_settle_as_one_have_one_balance_and_keep_their_own():

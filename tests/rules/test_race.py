@@ -39,12 +39,6 @@ def test_a_line_that_takes_points_away_wins_nothing():
     assert Race(100).first_to_target([120, 0], [(0, -10), (1, 100)]) == 1
 
 
-def test_a_board_counts_no_more_than_its_holes():
-    assert cribbage().countable(115, 12) == 6
-    assert cribbage().countable(100, 12) == 12
-    assert Race(121).countable(115, 12) == 12
-
-
 def test_a_loser_pays_one_stake_or_what_he_is_behind():
     scores = [100, 60, 30]
     assert net(Race(100), ALONE, scores, [0]) == [2, -1, -1]

@@ -55,13 +55,13 @@ def chips(field, pairs, shape="chips"):
     return in_row(row, shape)
 
 
-def in_row(row, shape="chips", is_numeric=False):
+def in_row(row, shape="chips"):
     """Chips as a row; one long word makes room in all."""
     longest = longest_word([drawn["label"] for drawn in row])
     return {
         "shape": shape,
         "chips": row,
-        "is_numeric": is_numeric,
+        "is_numeric": False,
         "is_wordy": SHORT < longest <= MIDDLE,
         "is_long": longest > MIDDLE,
         "is_longest": longest > LONG,

@@ -212,11 +212,11 @@ def night_page(night, arrival=None, stake=None, note=None):
     }
 
 
-def night_stake_form(night, games, posted=None):
+def night_stake_form(night, games):
     """What tonight is played for; it names the games that this leaves for nothing."""
     names = [card_game_name(game.key) for game in unpriced(night, games)]
     worth = {"stake": night.stake, "currency": night.currency}
-    return NightStake(posted, unpriced=list(dict.fromkeys(names)), **worth)
+    return NightStake(unpriced=list(dict.fromkeys(names)), **worth)
 
 
 def other_stakes(games, night):

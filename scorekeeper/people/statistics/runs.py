@@ -18,7 +18,6 @@ FEW += ("best", "worst")
 Run = namedtuple("Run", "games until")
 # The run that goes on `now`, and the `longest` there was.
 Runs = namedtuple("Runs", "now longest")
-NONE = Runs(Run(0, None), Run(0, None))
 
 
 def latest(person, chosen, more=()):

@@ -5,7 +5,6 @@ from scorekeeper.words import known_for
 
 COLUMNS = ("group_id", "game_id", "played_on", "word")  # of a Catchword
 ALL = ""  # every finished game stands under it
-KINDS = ("game", "house", "person", "place", "tag")
 
 
 def word(kind, name):
