@@ -2,9 +2,7 @@
 
 import pytest
 from django.template import engines
-from jinja2 import DictLoader
 
-from scorekeeper.tables.partials import environment
 from tests.dom import parts
 
 SHOWN = {
@@ -45,16 +43,3 @@ def test_what_partials_say_means_the_same_to_both(written):
 def test_a_partial_may_call_nothing():
     written = "{{ name.upper }}{{ page.items }}{{ page.url.title }}"
     assert engines["partials"].from_string(written).render(SHOWN) == ""
-
-
-@pytest.mark.parametrize(
-    ("is_worked_on", "drawn"), [(False, "a b\n c"), (True, "a d c")]
-)
-def test_a_partial_has_in_it_all_that_it_includes_unless_one_works_on_it(
-    is_worked_on, drawn
-):
-    partials = {"one": 'a {% include "other" %} c', "other": "b\n"}
-    jinja = environment(loader=DictLoader(partials), auto_reload=is_worked_on)
-    one = jinja.get_template("one")
-    partials["other"] = "d"
-    assert one.render() == drawn
