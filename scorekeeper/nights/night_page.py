@@ -27,6 +27,14 @@ def frame(night):
     }
 
 
+def night_to_share(request, pk):
+    """A night of which this device may enter a bill or a note, or NightClosed."""
+    night = access.night(request, pk, "enter")
+    if not may_share(night):
+        raise access.NightClosed()
+    return night
+
+
 def may_share(night):
     """Whether this device may enter or change a bill or a note of a night."""
     is_open = not night.closed_at or permissions.is_of_the_group(night)

@@ -12,7 +12,7 @@ from scorekeeper.money import settlement
 from scorekeeper.money.bill_rows import missing, who_pays
 from scorekeeper.money.currencies import unit
 from scorekeeper.money.forms.bill import BillForm
-from scorekeeper.nights.night_page import frame, may_share
+from scorekeeper.nights.night_page import frame, night_to_share
 from scorekeeper.pages.fields import request_id
 from scorekeeper.words import night_title
 
@@ -25,7 +25,7 @@ CHANGED = "Someone changed this shared cost after you opened the page. Look agai
 @require_http_methods(["GET", "POST"])
 def bills(request, pk):
     """A new bill of a night, which may begin as a copy of an earlier one."""
-    night = sharing(request, pk)
+    night = night_to_share(request, pk)
     copied = copied_bill(request, night)
     form = BillForm(request.POST or None, **form_of(night), copied=copied)
     if not is_ready(request, form):
@@ -39,7 +39,7 @@ def bills(request, pk):
 @require_http_methods(["GET", "POST"])
 def bill(request, pk, bill):
     """A bill as it was entered, to be changed."""
-    night = sharing(request, pk)
+    night = night_to_share(request, pk)
     bill = bill_of(night, bill)
     form = BillForm(request.POST or None, **form_of(night), bill=bill)
     if not is_ready(request, form):
@@ -79,19 +79,11 @@ def copied_bill(request, night):
 @require_POST
 def removal(request, pk, bill):
     """Takes a bill away."""
-    night = sharing(request, pk)
+    night = night_to_share(request, pk)
     bill = night.bills.filter(pk=bill).first()
     if bill:
         settlement.remove_bill(night, bill, client_id=request_id(request))
     return redirect("settlement", night.pk)
-
-
-def sharing(request, pk):
-    """The night of a bill, for one who may enter it."""
-    night = permissions.night(request, pk, "enter")
-    if not may_share(night):
-        raise permissions.NightClosed()
-    return night
 
 
 def bill_of(night, pk):

@@ -8,7 +8,7 @@ from django.views.decorators.http import require_POST
 
 from scorekeeper.access import permissions
 from scorekeeper.nights.forms import NoteForm
-from scorekeeper.nights.night_page import may_remove, may_share
+from scorekeeper.nights.night_page import may_remove, night_to_share
 from scorekeeper.nights.notes import write_note
 from scorekeeper.nights.views.night import night_page
 
@@ -20,7 +20,7 @@ NOT_YOURS = (
 @require_POST
 def notes(request, pk):
     """Another note of a night."""
-    night = noting(request, pk)
+    night = night_to_share(request, pk)
     form = NoteForm(request.POST)
     if form.is_valid():
         why = written(night, form)
@@ -41,17 +41,9 @@ def written(night, form):
 @require_POST
 def removal(request, pk, note):
     """Removes a note, or finds it gone."""
-    night = noting(request, pk)
+    night = night_to_share(request, pk)
     kept = night.notes.filter(pk=note).first()
     if kept and not may_remove(night, kept):
         raise permissions.NotAllowed(NOT_YOURS)
     night.notes.filter(pk=note).delete()
     return redirect(f"{night.get_absolute_url()}#notes")
-
-
-def noting(request, pk):
-    """A night of which this device may write something down."""
-    night = permissions.night(request, pk, "enter")
-    if not may_share(night):
-        raise permissions.NightClosed()
-    return night
