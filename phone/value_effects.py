@@ -3,6 +3,7 @@
 import rules
 from phone.form_entry import entry_of
 from phone.revalidate import Revalidation
+from phone.table import totals_of
 from rules.words import minus
 
 MOST = 16  # values that are tried
@@ -44,12 +45,6 @@ def only_question(prompt):
 
 def chips_of(field):
     return field["chips"] + field.get("rare", [])
-
-
-def totals_of(referee):
-    """The totals, with what the open deal has."""
-    referee.table.deal.write()
-    return list(referee.table.totals)
 
 
 class EntryToChange:

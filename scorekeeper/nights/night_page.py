@@ -29,9 +29,9 @@ def frame(night):
 
 def night_to_share(request, pk):
     """A night of which this device may enter a bill or a note, or NightClosed."""
-    night = access.night(request, pk, "enter")
+    night = permissions.night(request, pk, "enter")
     if not may_share(night):
-        raise access.NightClosed()
+        raise permissions.NightClosed()
     return night
 
 
