@@ -5,7 +5,6 @@ it. One that this machine does not know breaks nothing: another clock is taken.
 """
 
 import re
-from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from django.utils import timezone
@@ -22,7 +21,6 @@ def is_name(text):
     return NAME.fullmatch(text) is not None
 
 
-@lru_cache(256)
 def zone_named(name):
     """The time zone of a name; None where this machine has none such."""
     try:

@@ -1,9 +1,9 @@
 """What each entry asks of the database and writes into it: three statements, in SQL.
 
-By Django's ORM the same takes a server four times as long: of its processor 2.3 ms to
-find the game, 0.3 for the row of the log and 1.3 for the sheet, against 0.35, 0.1 and
-0.25. An entry would then cost more than twice what `make bench ARGS=entry` calls the
-floor; with this it is some 1.7 times. All else is left to the ORM.
+By Django's ORM an entry takes 1.6 times as much of the processor: a third of it goes to
+find the game, a fifth to write the sheet, a fourteenth to write the row of the log. It
+would then cost more than the limit of `make bench ARGS=entry`. All else is left to the
+ORM.
 """
 
 import functools

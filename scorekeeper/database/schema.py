@@ -3,8 +3,6 @@
 The list of migrations says what was run, and not what became of the tables since.
 """
 
-import functools
-
 from django.apps import apps
 from django.db import DatabaseError, InterfaceError, connection
 
@@ -72,7 +70,6 @@ def columns_here():
         return {(table, column): kind for table, column, kind in cursor.fetchall()}
 
 
-@functools.cache
 def columns_used():
     """The type of each (table, column) that this version reads or writes."""
     models = apps.get_models(include_auto_created=True)
