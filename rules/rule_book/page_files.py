@@ -28,7 +28,7 @@ Value = namedtuple("Value", "keys name points what")
 
 @cache
 def rule_page(key):
-    """The page of a card game, by its key."""
+    """The page of a card game, by its key. To keep it saves a third of the page."""
     folder = GAMES / family_named(key) / "content"
     found = sections(folder / f"how_to_play/{key}.md", card_game_named(key).name)
     options = [option.key for option in card_game_named(key).options]

@@ -18,6 +18,7 @@ from scorekeeper.people.statistics.search_words import ALL
 
 MOST_COUNTED = 1000
 GAMES_A_PAGE = 30
+# In one query for all words: by the ORM a search would need more than a page may.
 SIZE = """
     (SELECT COUNT(*) FROM (
         SELECT 1 FROM scorekeeper_catchword WHERE group_id = %s AND word IN ({words})

@@ -6,7 +6,6 @@ balances.
 
 import csv
 from collections import namedtuple
-from functools import cache, partial
 from io import StringIO
 from operator import itemgetter
 
@@ -65,19 +64,18 @@ def table(group, nights, payments, here=()):
 
 def rows_of_nights(nights, results):
     """A row of each night with money."""
-    titled = cache(lambda date: f"Cards, {night_title(OfADay(date))}")
     rows = nights.order_by("pk").values_list("pk", "date", "currency")
     for pk, date, currency in rows:
         if any(results[pk].values()):
-            yield (date, pk, titled(date), "General", currency), results[pk]
+            title = f"Cards, {night_title(OfADay(date))}"
+            yield (date, pk, title, "General", currency), results[pk]
 
 
 def rows_of_payments(group, payments, names):
     """A row of each payment: more for who paid, less for who was paid."""
-    titled = cache(partial(described, names))
     rows = payments.filter(group_id=group.pk).order_by("pk").values_list(*PAID)
     for pk, paid_at, currency, payer, payee, amount, note in rows:
-        named = titled(payer, payee, note)
+        named = described(names, payer, payee, note)
         head = paid_at.date(), AFTER_NIGHTS + pk, named, "Payment", currency
         yield head, {payer: amount, payee: -amount}
 
