@@ -1,7 +1,6 @@
 """The kinds of question a prompt can ask: how each is read, checked and drawn."""
 
 from .cards import Card, Cards, Offer, Offers, Suit, TrumpSuit
-from .field import Field
 from .lists import Rows, Shares
 from .numbers import Number, Numbers
 from .saying import Saying
