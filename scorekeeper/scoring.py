@@ -37,13 +37,12 @@ from phone.screen import (
     result_screen,
     table_screen,
 )
-from phone.screen.evening.payments import verdict
+from phone.screen.evening.settle import verdict
 from phone.screen.names import side_names
 from phone.screen.pad.form_state import keep_taps
 from phone.screen.review import comparison
 from phone.screen.review.moment import moment_screen, step_made
-from phone.screen.review.page import review_screen
-from phone.screen.review.rulings import with_rulings
+from phone.screen.review.page import review_screen, with_rulings
 from phone.screen.seats import players_words, refusal_of_seats
 from phone.screen.sheet.pending_claims import settled_sheet
 from rules import UNKNOWN_PRICE, VERSION, RuleError, book, history, part_at_fault

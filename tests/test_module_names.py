@@ -41,7 +41,6 @@ LEFT = {
     "rescoring": "a noun: games scored again by newer rules",
     "rounding": "the word of the field for what becomes of parts of a cent",
     "ruling": "a noun: what the referee decides",
-    "saying": "a noun: what a player says in one breath",
     "scoring": "the word of the field for what things are worth",
     "seating": "a noun: who sits where in the next game",
     "sharing": "a noun, and the word on pages for pictures and links",

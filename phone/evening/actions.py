@@ -1,14 +1,32 @@
 """What is tapped on the pages of an evening, and what is filled in, is done here."""
 
+from phone import money
 from phone.money import AmountError, StakeError
 
 from .agreements import choose_agreeing, sign
 from .corrections import correct, look
-from .end_of_night import end, move
 from .new_game import choose_house, choose_stake, deal, same_game_again, sit, start
 from .payments import delete, mark_as_paid, record
 from .people import add, arrive, begin, choose_group, turn
 from .refusal import RefusalError
+from .settlement import stake_of
+
+OF_THE_MONEY = ("currency", "unit", "places")
+
+
+def end(page):
+    """The evening that is over: it is sent as soon as it can be."""
+    return {"evening": page["evening"] | {"is_over": True}}
+
+
+def move(page):
+    """The evening in another group; money that is at stake stays what it is."""
+    evening = page["evening"]
+    [group] = [one for one in page["groups"] if str(one["id"]) == page["value"]]
+    old_money = {part: evening["group"][part] for part in OF_THE_MONEY}
+    is_kept = money.is_for_money(stake_of(evening))
+    return {"evening": evening | {"group": group | old_money if is_kept else group}}
+
 
 # what a button or a form of the partials says that it does
 ACTIONS = {

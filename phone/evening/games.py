@@ -3,8 +3,7 @@
 import rules
 from phone.log.rows import NOTE, entries_after, rows_in
 from phone.screen import result_screen
-from phone.screen.review.page import review_screen
-from phone.screen.review.rulings import with_rulings
+from phone.screen.review.page import review_screen, with_rulings
 from phone.screen.sheet.pending_claims import settled_sheet
 from phone.screen.table.result import explanation
 

@@ -1,7 +1,7 @@
 """What the server is told of an evening, and what its answer says."""
 
 from phone.log.rows import NOTE
-from phone.screen.evening.send import NO_NETWORK
+from phone.screen.evening.words import NO_NETWORK
 
 from .settlement import stake_of
 

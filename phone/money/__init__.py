@@ -5,12 +5,10 @@ of which a unit of money has ten to its `places`; or millionths of them, where a
 has more decimals than there are coins.
 """
 
-from .amount_text import price, signed_sum, written_sum
-from .amounts import AmountError, as_typed, read_coins
-from .costs import won_by_cost
+from .amounts import AmountError, as_typed, price, read_coins, signed_sum, written_sum
 from .examples import example_words
 from .night_unit import GAMES, MONEY, in_units, night_unit, sum_words, won_words
-from .shares import EXACT, coins_of, shared_out, shares_of, won_by
+from .shares import EXACT, coins_of, shared_out, shares_of, won_by, won_by_cost
 from .stakes import (
     PARTS,
     RATES,

@@ -2,7 +2,7 @@
 
 from rules.words import minus, side_name
 
-from .amount_text import written_sum
+from .amounts import written_sum
 from .shares import coins_of, won_by
 from .stakes import is_for_money
 

@@ -83,3 +83,12 @@ def shared_out(amounts, size, total=None):
 def coins_of(amounts):
     """Amounts in millionths, as what is paid: whole coins."""
     return shared_out(amounts, EXACT)
+
+
+def won_by_cost(paid, shares):
+    """What each person wins or loses, and how many parts of these make a coin.
+
+    `paid`: coins; `shares`: whole numbers, not all zero. What is won sums to 0.
+    """
+    total, size = sum(paid), sum(shares)
+    return [paid[n] * size - total * share for n, share in enumerate(shares)], size

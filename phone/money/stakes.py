@@ -8,8 +8,7 @@ takes a `fitting_stake`. The ante goes into a pool for the winners; the cap is t
 that anyone can lose in the game.
 """
 
-from .amount_text import price
-from .amounts import is_digits, read_amount
+from .amounts import is_digits, price, read_amount
 
 RATES = ("per_point", "per_unit")
 NAMES = RATES + ("ante", "cap")

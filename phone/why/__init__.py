@@ -1,10 +1,10 @@
 """Why: what led to a line of the sheet, or to a call, as plain data for a page."""
 
+from rules.book.words import in_pieces, meanings, named_terms, spellings
 from rules.why import why_entry, why_lines
 from rules.words import minus
 
 from ..screen.names import inked_pieces
-from .terms import terms_in
 
 LONG_NUMBER = 6  # digits that no place has
 
@@ -91,3 +91,22 @@ def line_screen(line, record, is_alone):
         "is_summed": len(steps) > 1,
         "sum": minus(line["points"]),
     }
+
+
+def terms_in(game, texts, place):
+    """The terms in some texts: of each its `name`, what it `means`, and an `id`.
+
+    `place`: tells this part of a page from others, of which the same term may be.
+    """
+    by_name = named_terms(game, texts)
+    places = [one["term"] for one in by_name]
+    more = in_pieces(spellings(game), ". ".join(texts))
+    pieces = by_name + [one for one in more if one["term"] not in places]
+    return [
+        {
+            "id": f"term-{place}-{term['place']}",
+            "name": term["name"],
+            "means": term["means"],
+        }
+        for term in meanings(game, pieces)
+    ]

@@ -3,6 +3,5 @@
 from .cards import Card, Cards, Offer, Offers, Suit, TrumpSuit
 from .lists import Rows, Shares
 from .numbers import Number, Numbers
-from .saying import Saying
 from .seats import Seat, Seats, Side
-from .words import Choice, Choices, Fixed, Flag, Flags, Text
+from .words import Choice, Choices, Fixed, Flag, Flags, Saying, Text

@@ -1,12 +1,12 @@
 """The whole page of a card game: how it is played, and all that may be asked of it."""
 
 from .. import book
+from ..book.words import in_pieces, spellings
 from ..games import presets_named
 from ..presets import unlike
 from ..why import COMMON_HEARD
 from .house_rules import house_rule
 from .page_files import rule_page
-from .word_links import WordLinks
 
 # phase of the situations: its heading
 PHASES = (
@@ -123,3 +123,16 @@ def situations(key):
 def spoken_name(key):
     """The name of a line as a heading: "Deal total"."""
     return key[:1].upper() + key[1:].replace("_", " ")
+
+
+class WordLinks:
+    """Marks the words of one card game (its key) in texts."""
+
+    def __init__(self, game):
+        self.names = spellings(game)
+
+    def text(self, text):
+        return in_pieces(self.names, text)
+
+    def texts(self, texts):
+        return [self.text(one) for one in texts]

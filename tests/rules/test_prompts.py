@@ -3,7 +3,7 @@
 import pytest
 
 import rules
-from phone.screen.pad import part_names
+from phone.screen.pad import labels
 from phone.screen.pad.band import drawn_prompt
 from phone.screen.pad.form_parsing import parts_in_form
 from rules.fields import Card, Cards, Number, Numbers, Saying, Seat, Shares, Side
@@ -44,7 +44,7 @@ def why_unseen(prompt, sheet):
 
 def why_misread(prompt, fields, parts, label):
     """Why a form would bring other parts than a saying has."""
-    told = {"said": [part_names.parts_text(parts)]}
+    told = {"said": [labels.parts_text(parts)]}
     came = parts_in_form(fields, lambda name: told.get(name, []))
     if came == parts:
         return []

@@ -1,8 +1,7 @@
 """The page of an evening: its games, how everybody stands; one of its games."""
 
-from .send import send_part
 from .settle import balance_part
-from .words import title_of, where_of
+from .words import send_part, title_of, where_of
 
 
 def night_page(evening, settlement, groups, yesterday):

@@ -1,11 +1,9 @@
 """Settling up an offline night: its result, who pays whom, and what was paid."""
 
 from phone import money
-from phone.screen.evening.payments import verdict
-from rules.words import with_capital
+from rules.words import spell_count, with_capital
 
-from .send import send_part
-from .words import games_words, title_of
+from .words import games_words, send_part, title_of
 
 SPACE = "\u00a0"  # behind most units; the small Python strips no such one
 MANY = 3  # people that stand beside each other
@@ -90,3 +88,18 @@ def balance_part(evening, settlement):
 def beside_part(beside):
     """The table beside money, under the name of its unit: "Points", "Games won"."""
     return beside and beside | {"title": with_capital(money.in_units(beside["unit"]))}
+
+
+def verdict(count, left):
+    """The settlement by `count` payments, of which so many are `left` to be made."""
+    if not count:
+        return "Nobody owes anything"
+    if not left:
+        return "All is settled"
+    return settled_by(left, "more payment" if left < count else "payment")
+
+
+def settled_by(count, payment="payment"):
+    """How many payments settle it: "Two more payments settle it"."""
+    verb = "settles" if count == 1 else "settle"
+    return with_capital(f"{spell_count(count, payment)} {verb} it")

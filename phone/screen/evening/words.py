@@ -62,3 +62,30 @@ def chips(does, pairs, chosen):
 def group_chips(does, groups, chosen):
     """Groups to choose from; `chosen`: the id of the one that is."""
     return chips(does, [(one["id"], one["name"]) for one in groups], [chosen])
+
+
+STAYS_HERE = "It stays on this phone until it is sent."
+WAITS = "The evening is over: it is sent as soon as there is a connection."
+NOWHERE = "This phone has no key to a group: open one, then send it."
+NO_NETWORK = "No connection: all stays on this phone until there is one."
+
+
+def send_part(evening, groups, yesterday):
+    """What is drawn of sending an evening; `groups`: those of this phone's keys."""
+    offered = group_chips("into", groups, evening["group"]["id"])
+    may_send = any(group["is_chosen"] for group in offered)
+    waits = WAITS if evening["is_over"] else STAYS_HERE
+    return {
+        "groups": offered,
+        "may_send": may_send,
+        "has_choice": len(groups) > 1 or (bool(groups) and not may_send),
+        "promise": waits if groups else NOWHERE,
+        "trouble": evening["trouble"],
+        "is_offline": evening["trouble"] == NO_NETWORK,
+        "is_over": evening["is_over"],
+        "is_old": is_old(evening, yesterday),
+        "has_games": bool(evening["games"]),
+        "is_sent": evening["sent"] is not None,
+        "sent_url": evening["sent"]["url"] if evening["sent"] else "",
+        "otherwise": otherwise_words(evening),
+    }

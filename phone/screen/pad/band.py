@@ -3,8 +3,7 @@
 from ..names import inked_pieces, side_names
 from .chips import drawn_field, fold_rare
 from .halves import in_sight, is_full
-from .labels import form_text
-from .part_names import controls, item_name
+from .labels import controls, form_text, item_name
 from .prefill import how_it_fits, is_given_to, with_given
 from .secondary_prompts import BESIDE, secondary_folds
 

@@ -3,7 +3,7 @@
 from rules.words import CARD_SIGNS, ORDINALS, SUIT_NAMES, SUIT_SIGNS, card_name
 
 from ..names import ink, inked_pieces
-from .part_names import FROM_TABLE
+from .labels import FROM_TABLE
 from .prefill import stands
 
 AT_ONCE = 48  # so many cards lie open under a thumb; of more one suit does

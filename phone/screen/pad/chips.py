@@ -6,8 +6,15 @@ from rules.words import ORDINALS, SUIT_NAMES, SUIT_SIGNS, with_sign
 from ..names import ink, side_names
 from ..table.screen_reader import heard_text, said_alone
 from . import card_pads
-from .labels import figure_and_word, form_text, longest_word, pair_aloud
-from .part_names import item_name, parts_text, row_part
+from .labels import (
+    figure_and_word,
+    form_text,
+    item_name,
+    longest_word,
+    pair_aloud,
+    parts_text,
+    row_part,
+)
 from .prefill import stands, with_given
 
 NOTHING = {"none": True}  # what is said most often, so that it is the largest

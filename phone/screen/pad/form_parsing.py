@@ -4,7 +4,7 @@ Chips, steppers and pads of cards send what `chips.py` names and writes; this re
 A value that cannot be read stays as it was typed: the referee refuses it.
 """
 
-from .part_names import FROM_TABLE, item_name, row_part
+from .labels import FROM_TABLE, item_name, row_part
 
 TIMES = {"1": 1, "2": 2}  # how often a word is meant
 FLAGS = {"true": True, "on": True, "false": False}

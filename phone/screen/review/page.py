@@ -139,3 +139,16 @@ def reviewed_entry(referee, entries, announced, number):
 def is_same(text, words):
     """Whether the referee said just what was entered: it is read once."""
     return text.strip(".").lower() == words.strip(".").lower()
+
+
+def with_rulings(deals, rulings):
+    """Gives deals of a review what was asked in them; and what was asked before all."""
+    early, last = [], deals[-1]["entries"][-1]["place"] + 1 if deals else 0
+    for ruling in rulings:
+        if ruling["place"] > last:
+            break  # it stands on a later page
+        begun = [
+            deal for deal in deals if deal["entries"][0]["place"] <= ruling["place"]
+        ]
+        (begun[-1].setdefault("rulings", []) if begun else early).append(ruling)
+    return early

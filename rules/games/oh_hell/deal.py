@@ -2,7 +2,7 @@
 
 from ...cards import trick_winner
 from ...table import Deal
-from ...voids import Voids
+from ...tricks import Voids
 from ...words import SUIT_SIGNS, number_of
 from .house_rules import hand_size, is_no_trump
 

@@ -2,7 +2,7 @@
 
 from ...cards import trick_winner
 from ...table import Deal
-from ...voids import Voids
+from ...tricks import Voids
 from ...words import SUIT_SIGNS
 from .honours import Honours
 from .house_rules import RANKS, SIX, TRUMP_RANKS

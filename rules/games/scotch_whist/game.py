@@ -7,10 +7,18 @@ from .count import COUNT
 from .deal import ScotchWhistDeal
 from .display_hooks import LOUD, nothings
 from .ending import is_over, paid_result, price, settle, winners
+from .honours import DIAMOND_TEN, TRUMP_HONOURS
 from .house_rules import OPTIONS, House, options_in_force, pack_of, sides_of
-from .limits import total_limits
 from .rulings import OFFENCES
-from .scoring import GROUPS, REASONS, ROUTINE, counting_order, score
+from .scoring import (
+    COUNTING,
+    GROUPS,
+    REASONS,
+    ROUTINE,
+    RULE_BROKEN,
+    counting_order,
+    score,
+)
 from .trick import TRICK
 from .trump import TRUMP
 
@@ -111,3 +119,17 @@ def within_reach(table):
         for side, lack in enumerate(lacks)
         if 0 < lack <= NEAR
     ]
+
+
+def total_limits(deal):
+    """(fewest, most) points of a side.
+
+    The most: every honour, and every card that was not dealt to the side. The fewest:
+    a breach of the rules for each card of the side. The rules name no limit for that,
+    so it is generous.
+    """
+    seats = len(deal.table.sides[0])
+    there = TRUMP_HONOURS + (DIAMOND_TEN,) * deal.honours.is_french
+    honours = [points for _reason, key, points, _words in COUNTING if key in there]
+    most = sum(honours) + deal.hand * (deal.players - seats)
+    return RULE_BROKEN * deal.hand * seats, most

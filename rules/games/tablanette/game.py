@@ -7,12 +7,12 @@ from ...ranking import leaders
 from .count import COUNT
 from .deal import PLAYS, TablanetteDeal
 from .display_hooks import as_heard, nothings
+from .groups import VALUES
 from .house_rules import OPTIONS
 from .layout import LAYOUT
-from .limits import total_limits
 from .play import PLAY
 from .rulings import OFFENCES
-from .scoring import GROUPS, REASONS, ROUTINE, score_piles
+from .scoring import CARD_POINTS, GROUPS, MOST_CARDS, REASONS, ROUTINE, score_piles
 from .tablanette import TABLANETTE
 
 
@@ -109,3 +109,31 @@ def play_out(deal):
         yield ()  # the piles are not counted
     score_piles(deal.table, *deal.close())
     deal.is_counted = True
+
+
+COPIES = 4  # of each rank
+
+
+def total_limits(deal):
+    """(fewest, most) points of a player.
+
+    The most is reached by the dealer: on the table lie two kings and two sevens, the
+    other plays a king, and the dealer takes all with the last. From then on the dealer
+    clears the table with a card like the one that the other has just played.
+    """
+    return 0, most_tablanettes(deal.table.options) + CARD_POINTS + MOST_CARDS
+
+
+def most_tablanettes(options):
+    """What tablanettes can bring, if every play of one player clears the table.
+
+    Each card counts in one tablanette at most, and never more than its value. A jack
+    that takes all makes none: its value is lost, and of each two jacks one play.
+    """
+    values = [value for rank, value in VALUES.items() if rank != "J"]
+    plays = PLAYS // 2
+    if options["jack"] == "twelve":
+        values.append(VALUES["J"])
+    else:
+        plays -= COPIES // 2
+    return plays if options["sweep"] == "one" else COPIES * sum(values)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from phone.why.terms import terms_in
+from phone.why import terms_in
 
 
 @pytest.mark.parametrize(
