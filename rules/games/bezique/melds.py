@@ -30,7 +30,7 @@ class Claim:
     list, or None for a four whose cards nobody has named. `lying`: those of them that
     already lie before the player, None where nobody has said. `suit`: of a marriage or
     sequence. `words`: for the sheet; `chip`: where a suit is tapped. `each`: (card, how
-    many), in order; `ranks`: (rank, how many); `counts`: both together.
+    many), in order; `ranks`: (rank, how many); `counts`: {card, or rank: how many}.
     """
 
     lying = None
@@ -44,7 +44,7 @@ class Claim:
             (card, self.cards.count(card)) for card in sorted(set(cards or ()))
         ]
         self.ranks = [(FOURS[reason], len(SUITS))] if kind == "four" else self.by_rank()
-        self.counts = self.each + self.ranks
+        self.counts = dict(self.each + self.ranks)
 
     def by_rank(self):
         """(rank, how many) of each rank of which four would be a meld."""
