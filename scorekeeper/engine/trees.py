@@ -2,8 +2,8 @@
 
 A partial is a list of pieces. A piece is a text, or a list that begins with what is to
 be done: ["value", path], ["if", condition, pieces, other pieces], ["for", name, path,
-pieces], ["include", name or path]. A path is a list of names; a condition is a path, or
-{"same": [path, path]}, or {"all": conditions}.
+pieces], ["include", name or path]. A path is a list of names. A condition is a path, or
+{"same": [path, path]}, {"not": condition}, {"all": conditions} or {"any": conditions}.
 """
 
 import functools
@@ -81,8 +81,12 @@ def choice(first, *others, otherwise):
 
 def condition(node):
     match node:
+        case nodes.Not():
+            return {"not": condition(node.node)}
         case nodes.And():
             return {"all": [condition(node.left), condition(node.right)]}
+        case nodes.Or():
+            return {"any": [condition(node.left), condition(node.right)]}
         case nodes.Compare(expr=one, ops=[nodes.Operand(op="eq", expr=other)]):
             return {"same": [path(one), path(other)]}
     return path(node)
