@@ -251,6 +251,9 @@ CONDITIONS = [
     "yes and not zero",
     "not yes or not no",
     "not minus == same",
+    "rows|length > 1",
+    "rows|length > 2",
+    "not missing|length > 0 and empty|length > 0",
 ]
 WRITTEN = [
     "<p title='{{ name }}'>{{ name }} {{ yes }} {{ no }} {{ nothing }} {{ half }}</p>",
@@ -295,6 +298,9 @@ def test_no_attribute_is_a_flag():
     "written",
     [
         "{{ name|upper }}",
+        "{{ rows|length }}",
+        "{% if rows|length > zero %}{% endif %}",
+        "{% if rows|first > 1 %}{% endif %}",
         "{{ name.upper() }}",
         "{{ rows[0] }}",
         "{{ 'x' }}",

@@ -88,6 +88,5 @@ def line_screen(line, record, is_alone):
             {"text": inked(one["text"]), "points": minus(one["points"])}
             for one in steps
         ],
-        "is_summed": len(steps) > 1,
         "sum": minus(line["points"]),
     }

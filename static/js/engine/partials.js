@@ -12,11 +12,12 @@ const at = (path, names) => path.reduce((value, name) => value?.[name], names);
 
 // As Python takes it: an empty list does not hold.
 const holds = (condition, names) => {
-  const { all, any, not, same } = condition;
+  const { all, any, not, same, longer } = condition;
   if (all) return all.every((part) => holds(part, names));
   if (any) return any.some((part) => holds(part, names));
   if (not) return !holds(not, names);
   if (same) return at(same[0], names) === at(same[1], names);
+  if (longer) return at(longer[0], names)?.length > longer[1];
   const value = at(condition, names);
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 };
