@@ -9,8 +9,7 @@ ENDS = "\u2026"
 # Of each sign, the one that inks a text before the one that does so after it. Clubs and
 # diamonds have colours of their own where a phone is told to show four.
 INKS = (("\u2666", "red diamonds"), ("\u2665", "red"), ("\u2663", "clubs"))
-RANKS = list("023456789AKQJ")  # how the ranks end that stand before a suit
-MARK = "\0"  # put around a sign, to split a text there
+RANKS = "023456789AKQJ"  # how the ranks end that stand before a suit
 
 
 def side_names(sheet):
@@ -61,15 +60,11 @@ def inked(text):
     A sign is read as the name of its suit, in a card as "of hearts".
     """
     for sign in SUITS:
-        text = text.replace(sign, MARK + sign + MARK)
-    pieces, before = [], ""
-    for part in text.split(MARK):
-        if part in SUITS:
-            pieces.append((OF_CARDS if before[-1:] in RANKS else SUITS)[part])
-        elif part:
-            pieces.append({"text": part, "suit": "", "ink": ""})
-        before = part
-    return pieces
+        if sign in text:
+            before, sign, after = text.partition(sign)
+            pieces = OF_CARDS if before and before[-1] in RANKS else SUITS
+            return inked(before) + [pieces[sign]] + inked(after)
+    return [{"text": text, "suit": "", "ink": ""}] if text else []
 
 
 def text_of(pieces):

@@ -31,4 +31,11 @@ def pair_aloud(label, names):
 
 def longest_word(labels):
     """How many letters the longest word of some labels has."""
-    return max([len(word) for word in " ".join(labels).split(" ")])
+    longest = 0
+    for label in labels:
+        start, end = 0, label.find(" ")
+        while end >= 0:
+            longest = max(longest, end - start)
+            start, end = end + 1, label.find(" ", end + 1)
+        longest = max(longest, len(label) - start)
+    return longest
