@@ -68,33 +68,38 @@ class EntryType(Shape):
 
     def strike(self, deal, prompt):
         """Strikes out the taps that would be refused; whether the prompt has others."""
-        if prompt.is_button:
-            return self.has_answer(deal, prompt)
+        if not self.has_answer(deal, prompt):
+            return False
         field = self.tapped_field(deal, prompt)
-        tried = list(self.try_taps(deal, prompt, field))
-        barred = [(value, sentence(why[1])) for value, why in tried if why]
+        reasons = [
+            (value, self.why_not_tap(deal, entry))
+            for value, entry in self.try_taps(deal, prompt, field)
+        ]
+        barred = [(value, sentence(why[1])) for value, why in reasons if why]
         if barred:
             prompt.barred[field.name] = barred
-        return not tried or len(barred) < len(tried)
+        return True
 
     def has_answer(self, deal, prompt):
         """Whether a prompt has an answer; beyond the first, no tap is looked at."""
         if prompt.is_button:
-            return not self.why_not_tap(deal, prompt.answer(self))
+            return not self.is_barred(deal, prompt.answer(self))
         is_tapped = False
-        for _value, why in self.try_taps(deal, prompt, self.tapped_field(deal, prompt)):
-            if not why:
+        for _value, entry in self.try_taps(
+            deal, prompt, self.tapped_field(deal, prompt)
+        ):
+            if not self.is_barred(deal, entry):
                 return True
             is_tapped = True
         return not is_tapped
 
-    def try_taps(self, deal, prompt, field):
-        """(value, why it would be refused) of each tap in a field of a prompt."""
-        if field:
+    def taps(self, deal, prompt, field):
+        """(value, the entry that it would make) of each tap in a field of a prompt."""
+        if field and not prompt.is_button:
             entry = prompt.answer(self)
             for value in field.taps(deal.table):
                 field.put(entry, value)
-                yield value, self.why_not_tap(deal, entry)
+                yield value, entry
 
     def tapped_field(self, deal, prompt):
         """The field of which taps are struck out that would be refused, if one is."""
@@ -103,3 +108,7 @@ class EntryType(Shape):
     def why_not_tap(self, deal, entry):
         """Why a tap is struck out: it would be refused, as far as is known yet."""
         return self.why_not(deal, self.look(deal, entry) if self.look else entry)
+
+    def is_barred(self, deal, entry):
+        """Whether a tap is struck out, where nobody reads why."""
+        return bool(self.why_not_tap(deal, entry))

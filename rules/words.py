@@ -142,7 +142,9 @@ def none_left(card, needed_for, places, count=1):
 
 def times(number):
     """How often something is so that is told once: " (twice)"; "" of once."""
-    return {1: "", 2: " (twice)"}.get(number, f" ({number} times)")
+    if number > 2:
+        return f" ({number} times)"
+    return " (twice)" if number == 2 else ""
 
 
 def side_name(players, seats):

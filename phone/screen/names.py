@@ -9,9 +9,7 @@ ENDS = "\u2026"
 # Of each sign, the one that inks a text before the one that does so after it. Clubs and
 # diamonds have colours of their own where a phone is told to show four.
 INKS = (("\u2666", "red diamonds"), ("\u2665", "red"), ("\u2663", "clubs"))
-SUITS = {SUIT_SIGNS[suit]: SUIT_NAMES[suit] for suit in SUIT_NAMES}
 RANKS = "023456789AKQJ"  # how the ranks end that stand before a suit
-PLAIN = {"suit": "", "ink": ""}
 
 
 def side_names(sheet):
@@ -45,23 +43,28 @@ def ink(text):
     return ""
 
 
+def suit_pieces(before):
+    """{sign: its piece of a text}, read as the name of its suit with that before it."""
+    return {
+        sign: {"text": sign, "suit": before + SUIT_NAMES[suit], "ink": ink(sign)}
+        for suit, sign in SUIT_SIGNS.items()
+    }
+
+
+SUITS, OF_CARDS = suit_pieces(""), suit_pieces(" of ")
+
+
 def inked_pieces(text):
     """The text in pieces, the suit signs apart: {text, suit, ink} for each.
 
     A sign is read as the name of its suit, in a card as "of hearts".
     """
-    if not any(sign in text for sign in SUITS):
-        return [dict(PLAIN, text=text)] if text else []
-    pieces, start = [], 0
-    for place, letter in enumerate(text):
-        if letter in SUITS:
-            if place > start:
-                pieces.append(dict(PLAIN, text=text[start:place]))
-            is_card = place > 0 and text[place - 1] in RANKS
-            suit = " of " + SUITS[letter] if is_card else SUITS[letter]
-            pieces.append({"text": letter, "suit": suit, "ink": ink(letter)})
-            start = place + 1
-    return pieces + ([dict(PLAIN, text=text[start:])] if text[start:] else [])
+    for sign in SUITS:
+        if sign in text:
+            before, sign, after = text.partition(sign)
+            pieces = OF_CARDS if before and before[-1] in RANKS else SUITS
+            return inked_pieces(before) + [pieces[sign]] + inked_pieces(after)
+    return [{"text": text, "suit": "", "ink": ""}] if text else []
 
 
 def text_of(pieces):

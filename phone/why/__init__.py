@@ -88,7 +88,6 @@ def line_screen(line, record, is_alone):
             {"text": inked_pieces(step["text"]), "points": minus(step["points"])}
             for step in steps
         ],
-        "is_summed": len(steps) > 1,
         "sum": minus(line["points"]),
     }
 

@@ -2,8 +2,9 @@
 
 A partial is a list of pieces. A piece is a text, or a list that begins with what is to
 be done: ["value", path], ["if", condition, pieces, other pieces], ["for", name, path,
-pieces], ["include", name or path]. A path is a list of names; a condition is a path, or
-{"same": [path, path]}, or {"all": conditions}.
+pieces], ["include", name or path]. A path is a list of names. A condition is a path, or
+{"same": [path, path]}, {"longer": [path to a list, number]}, {"not": condition}, or
+{"all": conditions} or {"any": conditions}.
 """
 
 import functools
@@ -81,10 +82,19 @@ def choice(first, *others, otherwise):
 
 def condition(node):
     match node:
+        case nodes.Not():
+            return {"not": condition(node.node)}
         case nodes.And():
             return {"all": [condition(node.left), condition(node.right)]}
+        case nodes.Or():
+            return {"any": [condition(node.left), condition(node.right)]}
         case nodes.Compare(expr=one, ops=[nodes.Operand(op="eq", expr=other)]):
             return {"same": [path(one), path(other)]}
+        case nodes.Compare(
+            expr=nodes.Filter(name="length", node=rows),
+            ops=[nodes.Operand(op="gt", expr=nodes.Const(value=int(number)))],
+        ):
+            return {"longer": [path(rows), number]}
     return path(node)
 
 

@@ -193,7 +193,8 @@ def test_phone_and_server_draw_the_same_table(key, stretch, is_whole):
 
 @pytest.mark.parametrize("key", GAMES)
 def test_phone_and_server_draw_the_same_review(key):
-    assert all("Deal" in drawn for drawn in drawn_alike(list(reviews(key))))
+    for drawn in drawn_alike(list(reviews(key))):
+        assert "Deal" in drawn or "Nothing has been entered." in drawn
 
 
 @pytest.mark.parametrize("key", sisters_later(GAMES))
@@ -243,6 +244,22 @@ NAMES = {
     "rows": [{"name": "a", "cells": [1, None, ""]}, {"name": "<b>"}],
     "page": {"url": "/games/1/", "refusal": None},
 }
+CONDITIONS = [
+    "name and yes",
+    "yes and empty",
+    "no or name",
+    "no or zero or empty",
+    "no and name or yes",
+    "not name",
+    "not empty",
+    "not page.gone",
+    "yes and not zero",
+    "not yes or not no",
+    "not minus == same",
+    "rows|length > 1",
+    "rows|length > 2",
+    "not missing|length > 0 and empty|length > 0",
+]
 WRITTEN = [
     "<p title='{{ name }}'>{{ name }} {{ yes }} {{ no }} {{ nothing }} {{ half }}</p>",
     "{{ missing }}{{ page.url }}{{ page.missing }}{{ missing.more.still }}{{ minus }}",
@@ -252,7 +269,7 @@ WRITTEN = [
     "{% for row in missing %}x{% endfor %}{% for row in empty %}x{% endfor %}",
     *[
         "{% if NAME %}1{% elif yes %}2{% else %}3{% endif %}".replace("NAME", name)
-        for name in [*NAMES, "missing", "page.gone", "name and yes", "yes and empty"]
+        for name in [*NAMES, "missing", "page.gone", *CONDITIONS]
     ],
     "{% if no %}1{% elif nothing %}2{% elif minus == minus %}3{% else %}4{% endif %}",
     "{% if minus == same %}1{% endif %}{% if nothing == no %}2{% endif %}",
@@ -286,10 +303,12 @@ def test_no_attribute_is_a_flag():
     "written",
     [
         "{{ name|upper }}",
+        "{{ rows|length }}",
+        "{% if rows|length > zero %}{% endif %}",
+        "{% if rows|first > 1 %}{% endif %}",
         "{{ name.upper() }}",
         "{{ rows[0] }}",
         "{{ 'x' }}",
-        "{% if not name %}{% endif %}",
         "{% if name == 'x' %}{% endif %}",
         "{% if minus > zero %}{% endif %}",
         "{% for row in rows %}{{ loop.index }}{% endfor %}",

@@ -140,6 +140,17 @@ def test_a_tap_that_would_be_refused_is_struck_out_by_the_words_of_the_refusal()
     assert (error.code, error.message) == ("too_many", number["barred"][0][1])
 
 
+def test_no_reason_is_put_in_words_for_a_question_that_is_not_drawn():
+    class Full(Take):
+        def is_barred(self, deal, entry):
+            return True
+
+        def why_not_tap(self, deal, entry):
+            raise AssertionError("Nobody reads this reason.")
+
+    assert Full().prompts(nim().table.deal) == []
+
+
 def test_a_button_that_would_be_refused_is_not_drawn():
     labels = [prompt["label"] for prompt in asked(take(3), take(3), take(2))]
     assert labels == ["How many?"]

@@ -3,6 +3,7 @@
 import pytest
 
 import rules
+from tests.bench.played import GAMES, played_from
 
 
 def refusal(game, players, entries):
@@ -69,6 +70,22 @@ def test_bezique_names_the_meld_in_which_a_card_has_served():
         "The kings of clubs that are left have served already in Ann's marriage in "
         "clubs: Ann's next marriage in clubs needs another."
     )
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if key.startswith("bezique")])
+def test_bezique_bars_a_tap_where_there_is_a_reason(key):
+    record, judged = played_from(GAMES[key], "barred"), []
+    referee = rules.replay(record | {"entries": []})
+    for entry in record["entries"]:
+        deal = referee.table.deal
+        for room in referee.open_rooms():
+            for question in [] if room.why_none(deal) else room.questions(deal):
+                for _value, tap in room.taps(deal, question, question.tapped()):
+                    is_barred = room.is_barred(deal, tap)
+                    judged.append(is_barred)
+                    assert is_barred == bool(room.why_not_tap(deal, tap))
+        referee.enter(entry)
+    assert {True, False} == set(judged)
 
 
 def test_bezique_says_that_a_card_lies_turned_up():

@@ -48,7 +48,6 @@ def test_one_question_is_open_and_few_others_have_a_name(key):
     for _players, pad in pads(key):
         assert len([form for form in pad["main"] if not form["stays"]]) <= 1
         assert len(pad["beside"]) <= BESIDE
-        assert pad["has_beside"] == (pad["beside"] != [])
         assert pad["has_fold"] or not pad["more"]
 
 

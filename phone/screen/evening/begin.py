@@ -13,9 +13,7 @@ def begin_page(draft, group, groups, evenings, yesterday):
     filled = {part: draft[part] for part in ("stake", "ante", "cap", "name")}
     return filled | {
         "evenings": [line(one, yesterday) for one in latest_first(evenings)],
-        "has_evenings": bool(evenings),
         "groups": group_chips("group", groups, group["id"]),
-        "has_choice": len(groups) > 1,
         "people": chips("here", [(name, name) for name in names], draft["here"]),
         "unit": group["unit"],
         "has_more": bool(draft["ante"] or draft["cap"]),

@@ -36,7 +36,6 @@ def seats_page(evening, card_game, draft):
         "name": card_game["name"],
         "seats": [seat(name, seated) for name in evening["people"]],
         "dealers": chips("dealer", [(one, one) for one in seated], [draft["dealer"]]),
-        "has_dealer": len(seated) > 1,
     }
 
 
@@ -56,10 +55,7 @@ def sides_part(sides, seated):
 def stake_part(words, chosen):
     """What the game may be played for, where that is a question."""
     pairs = [(str(place), told) for place, told in enumerate(words)]
-    return {
-        "stakes": chips("stake", pairs, [str(chosen)]),
-        "has_stakes": len(words) > 1,
-    }
+    return {"stakes": chips("stake", pairs, [str(chosen)])}
 
 
 def seat(name, seated):

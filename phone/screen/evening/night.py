@@ -15,7 +15,6 @@ def night_page(evening, settlement, groups, yesterday):
         "title": title_of(evening),
         "where": where_of(evening, yesterday),
         "games": [line(evening, game) for game in evening["games"]],
-        "has_no_games": not evening["games"],
         "has_results": any(game["came"]["net"] for game in evening["games"]),
         "people": ", ".join(evening["people"]),
         "is_agreeing": evening["agreeing"],
@@ -75,5 +74,4 @@ def review_page(evening, game, review, opened):
         "entry": "" if evening["sent"] else f"{address}/entry",
         "review": review,
         "opened": int(opened) if opened.isdigit() else None,
-        "is_empty": not review["deals"],
     }

@@ -6,7 +6,6 @@ from rules.words import spell_count, with_capital
 from .words import games_words, send_part, title_of
 
 SPACE = "\u00a0"  # behind most units; the small Python strips no such one
-MANY = 3  # people that stand beside each other
 
 
 def settle_page(evening, settlement, groups, yesterday):
@@ -75,7 +74,6 @@ def balance_part(evening, settlement):
     return {
         "counted_in": sign.replace(SPACE, "") if is_money else money.in_units(unit),
         "has_money": is_money or bool(evening["payments"]),
-        "is_many": len(settlement["rows"]) > MANY,
         "rows": settlement["rows"],
         "beside": beside_part(settlement["beside"]),
         "no_stake": [

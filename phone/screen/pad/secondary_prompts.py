@@ -53,7 +53,6 @@ def fold(forms):
         "forms": forms,
         "is_button": forms[0]["is_button"],
         "is_one": len(forms) == 1,
-        "is_shut": len(shut) > 0,
         "is_open": False,
         "marks": shut[0] if len(shut) == 1 else " ".join(shut),
     }

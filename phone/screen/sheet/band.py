@@ -54,9 +54,12 @@ def deal_lines(sheet, place, deal):
     rules, before = sheet["reasons"], f"{place}/"
     return [
         drawn_row(sheet, text, [deal["lines"][number] for number in numbers], rules)
-        | {"at": before + str(numbers[0]) if is_one else "", "deal": place + 1}
-        | {"why": before + "-".join([str(number) for number in numbers])}
-        | {"id": f"{place}-{numbers[0]}"}
+        | {
+            "at": before + str(numbers[0]) if is_one else "",
+            "deal": place + 1,
+            "why": before + "-".join([str(number) for number in numbers]),
+            "id": f"{place}-{numbers[0]}",
+        }
         for numbers, is_one, text in gather_rows(sheet, deal["lines"])
     ]
 

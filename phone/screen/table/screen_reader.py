@@ -1,7 +1,6 @@
 """What is heard of a table: the words of its pages in sentences, with no signs."""
 
 from rules.words import (
-    CARD_SIGNS,
     MINUS,
     RANK_NAMES,
     RANK_SIGNS,
@@ -12,12 +11,16 @@ from rules.words import (
     with_capital,
 )
 
-CARDS = [
-    (sign, f"{RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}")
-    for card, sign in CARD_SIGNS.items()
-]
-SUITS = [(sign, SUIT_NAMES[suit]) for suit, sign in SUIT_SIGNS.items()]
-SIGNS = tuple([sign for sign, _name in SUITS])
+# sign of a suit: (sign, name) of each of its cards, then of the suit itself
+NAMES = {
+    sign: [
+        (RANK_SIGNS[rank] + sign, f"{RANK_NAMES[rank]} of {SUIT_NAMES[suit]}")
+        for rank in RANK_NAMES
+    ]
+    + [(sign, SUIT_NAMES[suit])]
+    for suit, sign in SUIT_SIGNS.items()
+}
+SIGNS = tuple(NAMES)
 ENDS = (".", "?", "!")
 BETWEEN = " \u00b7 "
 NOW = "now"  # beside a name, where nothing else is known of whose turn it is
@@ -25,9 +28,11 @@ NOW = "now"  # beside a name, where nothing else is known of whose turn it is
 
 def heard_text(text):
     """A text as it is said: a card by its name, and what is below nought."""
-    if any(sign in text for sign in SIGNS):
+    suits = [sign for sign in SIGNS if sign in text]
+    if suits:
         text = comma_between_cards(text)
-        for sign, name in CARDS + SUITS:
+    for suit in suits:
+        for sign, name in NAMES[suit]:
             text = text.replace(sign, name)
     text = text.replace(" \u00d7 ", " times ").replace("\u00a0", " ")
     return text.replace(MINUS, "minus ").replace(BETWEEN, ", ")

@@ -76,6 +76,9 @@ class Meld(AfterTurnUp):
         """Only what is claimed: who is asked may meld."""
         return melders_now(deal).why_not(entry)
 
+    def is_barred(self, deal, entry):
+        return melders_now(deal).is_barred(entry)
+
     def melders(self, deal):
         """Whose melds are asked for together: those of one seat."""
         now = melders_now(deal)
@@ -142,16 +145,22 @@ class Lay(Meld):
         return prompt.fields[-1]
 
     def why_not_tap(self, deal, entry):
-        """Where all are asked at once, why none of them can lay this."""
+        """Where all are asked at once, why the last of them cannot lay this."""
+        if not self.is_barred(deal, entry):
+            return None
+        if not deal.is_tracked:
+            entry.seat = deal.melders[-1]
+        return super().why_not_tap(deal, entry)
+
+    def is_barred(self, deal, entry):
+        """Where all are asked at once, whether none of them can lay this."""
         if deal.is_tracked:
-            return super().why_not_tap(deal, entry)
-        why = None
+            return super().is_barred(deal, entry)
         for seat in deal.melders:
             entry.seat = seat
-            why = super().why_not_tap(deal, entry)
-            if why is None:
-                return None
-        return why
+            if not super().is_barred(deal, entry):
+                return False
+        return True
 
     def enter(self, deal, claimed):
         entry, claim = claimed

@@ -11,8 +11,9 @@ from .melds import (
     claim_of,
     is_four_named,
     why_no_claim,
+    why_not_there,
 )
-from .pack_conflicts import why_apart
+from .pack_conflicts import in_full
 from .scoring import MELDS
 
 WITH_LYING = " with cards lying"
@@ -54,7 +55,7 @@ class Melders:
     `suits`: (meld, its chips) of those that are claimed by suit; `names`: the chips of
     those that need no more than a name; `plain`: the chips of a sequence in a plain
     suit, which is rare enough to be folded away; `by_cards`: the melds whose cards must
-    be named. `refusals`: what was said to the melds that were looked at.
+    be named. `seen`: (claim, why it cannot be) of the melds that were looked at.
     """
 
     def __init__(self, deal):
@@ -64,7 +65,7 @@ class Melders:
         self.suits = [(meld, suit_chips(deal, meld, SUITS)) for meld in by_suit]
         self.names = name_chips(deal, by_suit + self.by_cards)
         self.plain = plain_chips(deal) if deal.house.has_plain_sequences else None
-        self.refusals = {}
+        self.seen = {}
 
     def of(self, seats):
         """The Melder of a list of seats."""
@@ -75,13 +76,21 @@ class Melders:
 
     def why_not(self, entry):
         """Why a meld that is tapped cannot be, whoever's turn it is."""
+        return in_full(self.deal, entry.seat, *self.looked_at(entry))
+
+    def is_barred(self, entry):
+        """Whether there is a reason, which takes longer to put in words."""
+        return self.looked_at(entry)[1] is not None
+
+    def looked_at(self, entry):
+        """The claim that a meld makes, and why it cannot be, as counting says it."""
         lying = None if entry.table is None else tuple(entry.table)
         key = entry.seat, entry.meld, entry.suit, lying
-        if key not in self.refusals:
+        if key not in self.seen:
             claim, seat = claim_of(self.deal, entry), entry.seat
             why = why_no_claim(self.deal, entry, claim)
-            self.refusals[key] = why or why_apart(self.deal, seat, claim)
-        return self.refusals[key]
+            self.seen[key] = claim, why or why_not_there(self.deal, seat, claim)
+        return self.seen[key]
 
 
 def melders_now(deal):

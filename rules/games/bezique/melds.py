@@ -5,7 +5,7 @@ can still be there is for the book of melds to say.
 """
 
 from ...cards import SUITS
-from ...words import RANK_NAMES, SUIT_NAMES, SUIT_SIGNS, card_name
+from ...words import RANK_NAMES, SUIT_NAMES, SUIT_SIGNS, card_name, lower
 from .house_rules import CARDS
 from .scoring import MELDS
 
@@ -29,8 +29,9 @@ class Claim:
     `kind`: marriage, sequence, bezique or four. `size`: how many beziques. `cards`: a
     list, or None for a four whose cards nobody has named. `lying`: those of them that
     already lie before the player, None where nobody has said. `suit`: of a marriage or
-    sequence. `words`: for the sheet; `chip`: where a suit is tapped. `each`: (card, how
-    many), in order; `ranks`: (rank, how many); `counts`: both together.
+    sequence. `words`: for the sheet; `words_within`: in a sentence; `chip`: where a
+    suit is tapped. `each`: (card, how many), in order; `ranks`: (rank, how many);
+    `counts`: {card, or rank: how many}.
     """
 
     lying = None
@@ -39,12 +40,13 @@ class Claim:
         self.kind, self.reason, self.size, self.suit = kind, reason, size, suit
         self.cards = None if cards is None else sorted(cards)
         self.points, self.words = MELDS[reason][0], self.in_words()
+        self.words_within = lower(self.words)
         self.chip = f"{SUIT_SIGNS[suit]} {self.points}" if suit else ""
         self.each = [
             (card, self.cards.count(card)) for card in sorted(set(cards or ()))
         ]
         self.ranks = [(FOURS[reason], len(SUITS))] if kind == "four" else self.by_rank()
-        self.counts = self.each + self.ranks
+        self.counts = dict(self.each + self.ranks)
 
     def by_rank(self):
         """(rank, how many) of each rank of which four would be a meld."""
@@ -70,7 +72,8 @@ class ClaimLying(Claim):
         self.kind, self.reason, self.size = claim.kind, claim.reason, claim.size
         self.suit, self.cards, self.points = claim.suit, claim.cards, claim.points
         self.each, self.ranks, self.counts = claim.each, claim.ranks, claim.counts
-        self.words, self.lying = claim.words, lying
+        self.words, self.words_within = claim.words, claim.words_within
+        self.lying = lying
 
 
 def marriages(reason):

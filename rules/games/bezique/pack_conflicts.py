@@ -16,11 +16,15 @@ KIND = {"sequence": "marriage", "marriage": "marriage"}
 
 
 def why_apart(deal, seat, claim):
-    """Why the cards of a claim cannot be there: (code, sentence), or None.
+    """Why the cards of a claim cannot be there: (code, sentence), or None."""
+    return in_full(deal, seat, claim, why_not_there(deal, seat, claim))
+
+
+def in_full(deal, seat, claim, why):
+    """What counting says against a claim, in full.
 
     The sentence names the melds made before where it is they that leave no card.
     """
-    why = why_not_there(deal, seat, claim)
     if why in SCARCE:
         return why[0], by_scarce(deal, seat, claim, SCARCE[why]) or why[1]
     if why in WORN or why == USED:
@@ -97,7 +101,7 @@ def melds_that_need(deal, side, name, kind):
     """
     by_kind = {}
     for seat, meld in deal.made:
-        if deal.table.side_of[seat] == side and count_of(meld, name):
+        if deal.table.side_of[seat] == side and name in meld.counts:
             melds = by_kind.setdefault(kind_of(deal, meld), [])
             if meld.kind == "sequence":  # a marriage made before goes into it
                 married = [pair for pair in melds if pair[1].kind == "marriage"]
@@ -113,15 +117,10 @@ def most_of(by_kind, name):
     most, kinds = 0, sorted(by_kind)
     best = None
     for kind in kinds:
-        count = sum([count_of(one, name) for _, one in by_kind[kind]])
+        count = sum([one.counts[name] for _, one in by_kind[kind]])
         if count > most:
             most, best = count, kind
     return best
-
-
-def count_of(claim, name):
-    """How many of a card, or of a rank, a claim names."""
-    return sum([count for one, count in claim.counts if one == name])
 
 
 def kind_of(deal, claim):
@@ -131,14 +130,14 @@ def kind_of(deal, claim):
 
 def by_worn(deal, seat, claim, why):
     """In which melds of its side the cards of a claim have served."""
-    names = [WORN[why]] if why in WORN else [name for name, _ in claim.counts]
+    names = [WORN[why]] if why in WORN else claim.counts
     side, kind = deal.table.side_of[seat], kind_of(deal, claim)
     made = [
         tell_meld(deal, *meld)
         for meld in deal.made
         if deal.table.side_of[meld[0]] == side
         and kind_of(deal, meld[1]) == kind
-        and any(count_of(meld[1], name) for name in names)
+        and any(name in meld[1].counts for name in names)
     ]
     if not made:
         return why[1]

@@ -1,12 +1,12 @@
 """Where the copies of a card are, in a sentence, once too few of them are left."""
 
-from ...words import card_name, join_with_and, lower, none_left, number_of
+from ...words import card_name, join_with_and, none_left, number_of
 from .copies.places import HAND, OPEN, PLACE, TABLE, TURNED
 
 
 def tell_meld(deal, seat, claim):
     """A meld in a sentence: "Ann's marriage in hearts"."""
-    return f"{deal.table.players[seat]}'s {lower(claim.words)}"
+    return deal.table.players[seat] + "'s " + claim.words_within
 
 
 def why_too_few(deal, ways, card, needed_for, count=1, seats=(), plays=()):

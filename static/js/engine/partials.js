@@ -11,12 +11,16 @@ const written = (value) =>
 const at = (path, names) => path.reduce((value, name) => value?.[name], names);
 
 // As Python takes it: an empty list does not hold.
+const isTrue = (value) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
 const holds = (condition, names) => {
-  const { all, same } = condition;
-  if (all) return all.every((one) => holds(one, names));
+  if (Array.isArray(condition)) return isTrue(at(condition, names));
+  const { all, any, not, same, longer } = condition;
+  if (all) return all.every((part) => holds(part, names));
+  if (any) return any.some((part) => holds(part, names));
+  if (not) return !holds(not, names);
   if (same) return at(same[0], names) === at(same[1], names);
-  const value = at(condition, names);
-  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  return at(longer[0], names)?.length > longer[1];
 };
 
 // Gives what draws a partial by its name; `names`: what it calls by name.

@@ -111,7 +111,7 @@ class CopiesNeeded:
         """Notes a claim that fits; what is only laid down needs nothing."""
         if is_scored:
             spoken_for = self.spoken_for
-            for name, count in claim.counts:
+            for name, count in claim.counts.items():
                 spoken_for[name] = spoken_for.get(name, 0) + count
             self.noted.append((self.side_of[seat], claim))
             if claim.kind == "four":
