@@ -93,7 +93,7 @@ class EntryType(Shape):
             is_tapped = True
         return not is_tapped
 
-    def taps(self, deal, prompt, field):
+    def try_taps(self, deal, prompt, field):
         """(value, the entry that it would make) of each tap in a field of a prompt."""
         if field and not prompt.is_button:
             entry = prompt.answer(self)
