@@ -25,8 +25,11 @@ from django.core.management import call_command
 from django.test import Client
 for command in json.loads(sys.argv[1]):
     call_command(*command, stdout=sys.stderr)
-from scorekeeper import exporting
 from scorekeeper import models
+try:
+    from scorekeeper.files import exports as exporting
+except ImportError:
+    from scorekeeper import exporting
 model = getattr(models, "Group", None) or models.Circle
 file = getattr(exporting, "group_file", None) or exporting.circle_file
 files = [file(group) for group in model.objects.order_by("pk")]

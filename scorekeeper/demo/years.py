@@ -1,17 +1,15 @@
-"""Years of nights for the demo group: who came, what was played, who paid."""
+"""Years of nights for the demo group: who came, which games, who paid."""
 
 import random
 from datetime import UTC, datetime, time, timedelta
 from uuid import uuid4
 
-from scorekeeper import nights, recording, scoring
-from scorekeeper.demo.deals import picked
-from scorekeeper.demo.player import played
+from scorekeeper import nights
+from scorekeeper.demo.recorded_games import add_game, games_for
 from scorekeeper.models import Game, Night, Person
 from scorekeeper.money.ledger.joint_settlement import settle_as_one
 from scorekeeper.money.ledger.payments import record
 from scorekeeper.money.ledger.plan import ledgers_of
-from scorekeeper.money.night_unit import stake_for
 from scorekeeper.nights.end_of_night import close
 
 FRIDAY, WEEK = 4, timedelta(7)
@@ -34,21 +32,21 @@ GONE = "Finn"
 PLACES = {"At Ann's": 6, "The Swan": 3}
 STAKES = [({"per_point": "0.05"}, 6), ({"per_point": "0.02"}, 2), ({}, 2)]
 STAKES += [({"ante": "0.50"}, 1)]
-# how often each card game is asked for, and house rules of this table
+# how often each card game is asked for
 GAMES = {
-    "oh_hell": (8, {}),
-    "piquet": (6, {"form": "rubicon"}),
-    "piquet_normand": (2, {}),
-    "piquet_voleur": (2, {}),
-    "piquet_ecrire": (2, {}),
-    "bezique": (3, {}),
-    "bezique_500": (2, {}),
-    "bezique_three": (1, {}),
-    "bezique_four": (1, {}),
-    "pinochle": (3, {}),
-    "pinochle_two": (2, {}),
-    "scotch_whist": (4, {}),
-    "tablanette": (4, {}),
+    "oh_hell": 8,
+    "piquet": 6,
+    "piquet_normand": 2,
+    "piquet_voleur": 2,
+    "piquet_ecrire": 2,
+    "bezique": 3,
+    "bezique_500": 2,
+    "bezique_three": 1,
+    "bezique_four": 1,
+    "pinochle": 3,
+    "pinochle_two": 2,
+    "scotch_whist": 4,
+    "tablanette": 4,
 }
 A_GAME = timedelta(minutes=40)
 
@@ -103,26 +101,16 @@ def who_comes(part, dice):
 
 
 def play_game(night, names, dice):
-    """A game among some of those who are there."""
-    key = picked(dice, {one: GAMES[one][0] for one in GAMES if seats(one, names)})
-    seated = dice.sample(names, dice.choice(seats(key, names)))
-    header = {"game": key, "options": GAMES[key][1], "players": seated}
-    header["dealer"] = dice.randrange(len(seated))
-    people = {person.name: person for person in night.people.all()}
-    answer = recording.import_record(
-        night,
-        played(header, dice),
-        [people[name] for name in seated],
-        stake=stake_for(night, key, GAMES[key][1], seated),
-    )
-    assert answer.refusal is None, answer.refusal
-    return answer.game
+    """A recorded game among some of those who are there; chance seats them."""
+    games = {key: found for key in GAMES if (found := games_for(key, len(names)))}
+    recorded = dice.choice(games[picked(dice, {key: GAMES[key] for key in games})])
+    seated = dice.sample(names, len(recorded["players"]))
+    return add_game(night, recorded | {"players": seated})
 
 
-def seats(key, names):
-    """How many of some people can play a card game, the most of them first."""
-    counts = scoring.card_game(key)["players"]
-    return [count for count in counts if count <= len(names)][-2:]
+def picked(dice, weights):
+    """A key of a dict of weights."""
+    return dice.choices(list(weights), list(weights.values()))[0]
 
 
 def start_again_at(game, moment):

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from scorekeeper.demo.years import play_years
-from scorekeeper.models import Group, Night, Payment, Result
+from scorekeeper.models import Game, Group, Night, Payment, Result
 from scorekeeper.money.ledger.plan import ledgers_of
 from scorekeeper.people.statistics.update import add_up
 
@@ -52,3 +52,11 @@ def test_the_last_two_nights_leave_payments_to_make():
     assert ledger.rows
     last_two = list(group.nights.order_by("-date")[:2])
     assert not Payment.objects.filter(group=group, night__in=last_two).exists()
+
+
+def test_players_change_seats_and_winners_change():
+    group = played()
+    games = Game.objects.filter(group=group)
+    assert len({game.players[0]["name"] for game in games}) > 3
+    won = Result.objects.filter(group=group, amount__gt=0)
+    assert len(set(won.values_list("person__name"))) > 3
