@@ -80,15 +80,6 @@ TEMPLATES = [
                 "scorekeeper.titles",
             ],
             "context_processors": ["django.template.context_processors.request"],
-            "loaders": [
-                (
-                    "django.template.loaders.cached.Loader",
-                    [
-                        "scorekeeper.tight_templates.Loader",
-                        "django.template.loaders.app_directories.Loader",
-                    ],
-                )
-            ],
         },
     },
     {

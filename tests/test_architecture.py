@@ -57,7 +57,7 @@ KNOWS_THE_WEB = {
     "scorekeeper.tables.partials": "draws partials",
     "scorekeeper.tables.polling": "answers a poll",
     "scorekeeper.tables.request_parsing": "reads a request",
-    "scorekeeper.tight_templates": "reads templates",
+    "scorekeeper.tables.table_page": "draws the page of a table",
     "scorekeeper.titles": "is a filter of templates",
 }
 # the only modules of the web app that know the rules or the screen, and what they take

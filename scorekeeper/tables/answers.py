@@ -14,7 +14,7 @@ from scorekeeper.tables.request_parsing import entry_in, stamp_of
 from scorekeeper.tables.table_page import (
     address,
     picture,
-    template_for,
+    table_response,
 )
 
 
@@ -79,7 +79,7 @@ def overtaken(request, answer):
     if refusal.get("offer"):
         conflict["offer"] = offer_in_form(refusal["offer"])
     shown = picture(request, answer.game, conflict=conflict)
-    return render(request, template_for(request), shown, status=answer.status)
+    return table_response(request, shown, status=answer.status)
 
 
 def offer_in_form(offer):
@@ -108,7 +108,7 @@ def refused(request, answer):
         return reswap(retarget(response, "#table .pad"), "afterbegin")
     shown = picture(request, answer.game, refusal=arriving(request, refusal))
     keep_taps(request, shown["table"]["pad"], refusal)
-    return render(request, template_for(request), shown, status=answer.status)
+    return table_response(request, shown, status=answer.status)
 
 
 def arriving(request, refusal):

@@ -3,12 +3,13 @@
 That a point asks a dict for a key, and nothing more, saves a tenth of an entry.
 """
 
+import re
+
 from django.http import HttpResponse
 from django.template.loader import render_to_string
 from jinja2 import ChainableUndefined, Environment
 
-from scorekeeper.tight_templates import tight
-
+ONLY_TAGS = re.compile(r"^((?:\{% [^%]*%\})+)\n", re.MULTILINE)
 NOTHING = ChainableUndefined()
 
 
@@ -16,7 +17,12 @@ class Partials(Environment):
     """Jinja as partials need it: a point asks a dict for a key, and nothing more."""
 
     def preprocess(self, source, name=None, filename=None):
-        return tight(super().preprocess(source, name, filename))
+        """Without indentation, and without the lines that hold only tags.
+
+        They would be a fifth of an answer, and a tenth of the time to draw it.
+        """
+        source = re.sub("\n[ \t]+", "\n", super().preprocess(source, name, filename))
+        return ONLY_TAGS.sub(r"\1", source)
 
     def getattr(self, obj, attribute):
         return obj.get(attribute, NOTHING) if type(obj) is dict else NOTHING

@@ -6,6 +6,8 @@ from uuid import uuid4
 
 from csp.constants import WASM_UNSAFE_EVAL
 from django.middleware.csrf import get_token
+from django.shortcuts import render
+from django.utils.safestring import mark_safe
 
 from scorekeeper import recording, scoring
 from scorekeeper.access import permissions, phones
@@ -13,7 +15,7 @@ from scorekeeper.models import Game
 from scorekeeper.models.addresses import address_of
 from scorekeeper.money.forms.stake import played_for
 from scorekeeper.money.winnings import with_money
-from scorekeeper.tables import polling
+from scorekeeper.tables import partials, polling
 from scorekeeper.words import APART
 
 
@@ -148,8 +150,14 @@ def poll_url(game, url, following):
 RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
 
 
-def template_for(request):
-    return "tables/_table.html" if request.htmx else "tables/game.html"
+def table_response(request, shown, status=200):
+    """The response that shows a table: alone for htmx, else in its page."""
+    if request.htmx:
+        return partials.answer("tables/_table.html", shown, status=status)
+    shown = shown | {
+        "table_band": mark_safe(partials.drawn("tables/_table.html", shown))
+    }
+    return render(request, "tables/game.html", shown, status=status)
 
 
 def picture(request, game, **more):

@@ -187,7 +187,7 @@ def test_phone_and_server_draw_the_same_table(key, stretch, is_whole):
     shown = list(tables(key, stretch, is_whole))
     for (name, *whole), drawn in zip(shown, drawn_alike(shown), strict=True):
         in_a_page = render_to_string(*whole).replace("&#x27;", "&#39;")
-        assert in_a_page == drawn, name
+        assert "".join(in_a_page.split()) == "".join(drawn.split()), name
         assert "None" not in drawn.replace('none=true">None<', ""), name
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.environment import HEAD, checked, kinds
+from scorekeeper.environment import HEAD, checked, databases
 from scorekeeper.environment.declarations import SETTINGS
 from tests.server import ROOT, Server
 
@@ -127,7 +127,7 @@ def test_a_folder_without_a_slash_lies_in_the_checkout(tmp_path, monkeypatch):
 
 
 def test_postgresql_without_its_driver_is_named(monkeypatch):
-    monkeypatch.setattr(kinds.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(databases.importlib.util, "find_spec", lambda name: None)
     line = refused({"DATABASE_URL": "postgres://u:geheim@h/cards"})
     assert "postgres:…@h/cards cannot be used. Install requirements/postg" in line
     assert read({"DATABASE_URL": "sqlite:////tmp/cards"})

@@ -57,7 +57,7 @@ def choice(request, pk):
     """Settles which of two entries it was, as the table chose."""
     arguments = choice_in(request)
     if is_form(request):
-        return outbox_text.chosen(request, pk, arguments)
+        return chosen(request, pk, arguments)
     return taken(request, pk, recording.choose, arguments)
 
 

@@ -1,6 +1,6 @@
 """The other side agrees, or does not; and whether a night asks for it."""
 
-from django.shortcuts import redirect, render
+from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
 from scorekeeper import recording, scoring
@@ -8,7 +8,7 @@ from scorekeeper.access import permissions, phones
 from scorekeeper.nights.night_page import open_night
 from scorekeeper.tables import partials
 from scorekeeper.tables.request_parsing import Unreadable, fields_of, id_in, note_in
-from scorekeeper.tables.table_page import address, picture, template_for
+from scorekeeper.tables.table_page import address, picture, table_response
 
 
 @require_POST
@@ -21,7 +21,7 @@ def agreements(request, pk):
     if left:
         [(_id, refusal)] = left
         shown = picture(request, game, refusal=refusal | {"part": ""})
-        return render(request, template_for(request), shown, status=422)
+        return table_response(request, shown, status=422)
     if note["came"] == "side":
         phones.sit(request, pk, note["side"])
     if request.htmx:

@@ -18,7 +18,7 @@ from scorekeeper.tables.answers import changed, enter
 from scorekeeper.tables.table_page import (
     RIGHTS_OF_A_TABLE,
     picture,
-    template_for,
+    table_response,
     way_of,
     way_told,
 )
@@ -38,7 +38,7 @@ def game(request, pk):
         shown["house"] = scoring.house_rules_of(game.record())
     if shown["page"]["may_enter"]:
         shown["engine"] = engine.files_for(scoring.family_of(game.key))
-    return render(request, template_for(request), shown)
+    return table_response(request, shown)
 
 
 def say_what_was_noted(request, game):

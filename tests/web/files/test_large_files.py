@@ -196,7 +196,7 @@ def test_shared_costs_count_among_what_is_written_at_once(content):
 @pytest.mark.parametrize("what", ["laws", "merged"])
 def test_laws_and_merges_of_a_file_are_bounded(eve, content, monkeypatch, what):
     monkeypatch.setitem(bounds.MOST_LAWS, "host", 0)
-    monkeypatch.setattr(imports.merged, "MOST_MERGED", 0)
+    monkeypatch.setattr(imports.same_person, "MOST_MERGED", 0)
     law = {"id": str(uuid4()), "game": "oh_hell", "situation": "revoke"}
     law |= {"answers": "0", "came": "passed", "words": "So.", "by": None}
     law |= {"at": "2025-01-01T20:00:00Z", "withdrawn_at": None}
