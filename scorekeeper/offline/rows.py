@@ -3,7 +3,7 @@
 from scorekeeper.files.imports.game import late
 from scorekeeper.files.imports.parts import listed, part, whole
 from scorekeeper.offline.outbox_parsing import identity, kept, one_of_mine
-from scorekeeper.recording import append, log
+from scorekeeper.recording import log, write_merged
 from scorekeeper.recording.answer import refusal_where_shut
 
 CORRECTIONS = ("insert", "replace", "remove")
@@ -70,4 +70,6 @@ def go_on(game, rows, key_id):
         return shut
     rows_here = log.rows_of(game)
     entries = log.entries_after(rows_here + rows)
-    return append.write(game, rows_here, {"rows": rows, "entries": entries}, key_id)
+    return write_merged.write(
+        game, rows_here, {"rows": rows, "entries": entries}, key_id
+    )

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from scorekeeper import scoring
 from scorekeeper.models import Game
-from scorekeeper.recording import append, changes, conflict, log, second_game
+from scorekeeper.recording import changes, conflict, log, second_game, write_merged
 from scorekeeper.recording import notes as beside
 from scorekeeper.recording.acknowledgements import recalled
 from scorekeeper.recording.answer import refusal, refusal_of, refusal_where_shut
@@ -186,7 +186,9 @@ def bring_together(taken, rows, mine, key_id):
     """Merges what is new of mine into the log, and writes what comes of it."""
     game = taken.game
     try:
-        came = log.merge_outbox(append.header_of(game), rows, mine, taken.patience)
+        came = log.merge_outbox(
+            write_merged.header_of(game), rows, mine, taken.patience
+        )
     except scoring.RuleError as error:  # the rules have changed since
         taken.leave_all(mine, refusal_of(error))
         return
@@ -196,7 +198,7 @@ def bring_together(taken, rows, mine, key_id):
         taken.apart, ids = second_game.keep(game, came["apart"], mine, key_id)
         taken.settle(ids, mine)
         return
-    refused = came["rows"] and append.write(game, rows, came, key_id)
+    refused = came["rows"] and write_merged.write(game, rows, came, key_id)
     if refused:
         taken.leave_all(mine, refused)
         return

@@ -5,7 +5,7 @@ from django.db import transaction
 from scorekeeper.models import Game, Night, Person
 from scorekeeper.money.ledger.results import write_results
 from scorekeeper.nights import deletion
-from scorekeeper.recording import append, log
+from scorekeeper.recording import log, write_merged
 from scorekeeper.recording.acknowledgements import id_apart
 from scorekeeper.recording.start import import_record
 
@@ -27,9 +27,9 @@ def keep(game, shared, mine, key_id):
     other.said_by, other.phone = game.said_by, game.phone
     rows = log.rows_of(other)
     mine = [one | {"seen": shared} for one in mine]
-    came = log.merge_outbox(append.header_of(other), rows, mine)
+    came = log.merge_outbox(write_merged.header_of(other), rows, mine)
     if came["rows"]:
-        append.write(other, rows, came, key_id)
+        write_merged.write(other, rows, came, key_id)
     return other, {row.id for row in [*rows, *came["rows"]]}
 
 

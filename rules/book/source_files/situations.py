@@ -48,8 +48,8 @@ class Book:
 
     def __init__(self, folder, keys, games):
         self.keys, self.games = keys, games
-        self.rulings = table_in(folder / "rulings.toml")
-        self.shared_rulings = table_in(SHARED / "rulings.toml")
+        self.rulings = table_in(folder / "repeated_rulings.toml")
+        self.shared_rulings = table_in(SHARED / "repeated_rulings.toml")
         self.shared = shared_situations(SHARED)
 
 

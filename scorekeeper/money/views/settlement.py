@@ -11,10 +11,10 @@ from scorekeeper.money import news, stakes
 from scorekeeper.money.bill_rows import bill_line
 from scorekeeper.money.ledger.plan import money_of
 from scorekeeper.money.ledger.results import result_of
-from scorekeeper.money.nets import Nets
 from scorekeeper.money.night_unit import why_for_nothing, with_night
 from scorekeeper.money.plan_rows import payment_shown, payments_seen, plan_shown
 from scorekeeper.money.proofs import rounding
+from scorekeeper.money.settlement_columns import Nets
 from scorekeeper.money.signature_rows import in_short, names_under, news_of_names
 from scorekeeper.nights.night_page import (
     frame,

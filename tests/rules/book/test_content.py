@@ -53,7 +53,7 @@ RULINGS = 'stands = "The deal stands."\n'
 def folder(tmp_path):
     """A folder of content that is as it should be."""
     write(tmp_path, "situations.toml", SITUATIONS)
-    write(tmp_path, "rulings.toml", RULINGS)
+    write(tmp_path, "repeated_rulings.toml", RULINGS)
     return tmp_path
 
 
@@ -106,7 +106,7 @@ def test_a_mistake_in_a_situation_is_named(folder, old, new, complaint):
     path = write(folder, "situations.toml", SITUATIONS.replace(old, new))
     with pytest.raises(ContentError) as found:
         situations(folder)
-    assert str(path) in str(found.value) or "rulings.toml" in str(found.value)
+    assert str(path) in str(found.value) or "repeated_rulings.toml" in str(found.value)
     assert complaint in str(found.value)
 
 
@@ -171,7 +171,7 @@ def test_every_shared_text_is_taken_by_two_or_more():
     rulings = [one["ruling_named"] for one in outcomes if "ruling_named" in one]
     for name in shared_situations(SHARED):
         assert taken.count(name) > 1, name
-    for name in table_in(SHARED / "rulings.toml").values:
+    for name in table_in(SHARED / "repeated_rulings.toml").values:
         assert rulings.count(name) > 1, name
 
 

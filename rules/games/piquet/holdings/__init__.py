@@ -43,8 +43,9 @@ begin with `allows`, change nothing of it: could all of it still be true? `bears
 the cards of a trick, and says whether it can.
 """
 
-from .best_parts import LEAST, best_parts, why_no_claim
+from .best_parts import LEAST, best_parts
 from .book import Holdings
 from .cards import BITS, OF_SUIT, WHOLE, count, hand_of
 from .fewest_cards import holds
+from .impossible_claims import why_no_claim
 from .proofs import has_way
