@@ -9,6 +9,7 @@ from django.utils.functional import cached_property
 
 from scorekeeper import scoring
 from scorekeeper.card_games import plain
+from scorekeeper.history.places import places_of
 from scorekeeper.history.search import Search
 from scorekeeper.history.season.queries import DAY, year_of
 from scorekeeper.pages.fields import WholeField
@@ -18,7 +19,6 @@ from scorekeeper.tables import house_rules
 
 MOST_WORDS = 6  # of a text that are looked for
 LONGEST = 80
-MOST_PLACES = 200
 
 
 class SearchForm(forms.Form):
@@ -135,12 +135,6 @@ def years_of(group):
     latest = Subquery(dates.order_by("-date")[:1])
     ends = dates.order_by("date").values_list("date", latest).first()
     return range(ends[0].year, ends[1].year + 1) if ends else range(0)
-
-
-def places_of(group):
-    """Where a group has played, by name, without the nights that name no place."""
-    nights = group.nights.exclude(place="").order_by("place")
-    return list(nights.values_list("place", flat=True).distinct()[:MOST_PLACES])
 
 
 NEAR = 0.7  # how alike a mistyped word must be, from 0 to 1

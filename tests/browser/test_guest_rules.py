@@ -14,14 +14,14 @@ WORDS = "Guests deal it again."
 GUEST = """
 from importlib import import_module
 from django.conf import settings
-from scorekeeper.access import access, keyring
+from scorekeeper.access import keyring, permissions
 from scorekeeper.models import Game, Law
 game = Game.objects.latest("pk")
 Law.objects.create(group=game.group, game=game.key, situation="card_exposed_in_deal",
     answers="0", came="passed", words="The group passes.")
 key, _secret = keyring.new_key(game.group, "enter", "Guest 1", game.night)
 session = import_module(settings.SESSION_ENGINE).SessionStore()
-session[access.WAYS] = [[key.pk, game.group_id]]
+session[permissions.WAYS] = [[key.pk, game.group_id]]
 session.save()
 print(session.session_key)
 """

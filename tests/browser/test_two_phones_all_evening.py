@@ -22,12 +22,12 @@ NEWS = 20_000  # ms in which any phone asks for news
 ANOTHER_PHONE = """
 from importlib import import_module
 from django.conf import settings
-from scorekeeper.access import access, keyring
+from scorekeeper.access import keyring, permissions
 from scorekeeper.models import Game
 game = Game.objects.latest("pk")
 key, _secret = keyring.new_key(game.group, "enter", "Bea's phone")
 session = import_module(settings.SESSION_ENGINE).SessionStore()
-session[access.WAYS] = [[key.pk, game.group_id]]
+session[permissions.WAYS] = [[key.pk, game.group_id]]
 session.save()
 print(session.session_key)
 """

@@ -11,13 +11,13 @@ from tests.browser.page_scripts import BACK_ONLINE
 ASK = """
 from importlib import import_module
 from django.conf import settings
-from scorekeeper.access import access, keyring
+from scorekeeper.access import keyring, permissions
 from scorekeeper.models import Game
 game = Game.objects.latest("pk")
 Game.objects.filter(pk=game.pk).update(agreeing=True)
 key, _secret = keyring.new_key(game.group, "enter", "Bob's phone")
 session = import_module(settings.SESSION_ENGINE).SessionStore()
-session[access.WAYS] = [[key.pk, game.group_id]]
+session[permissions.WAYS] = [[key.pk, game.group_id]]
 session.save()
 print(session.session_key)
 """

@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from scorekeeper import nights, zones
 from scorekeeper.files import exports, imports
-from scorekeeper.models import Attendance, Game, Group, Night, Note, Ruling
+from scorekeeper.models import Attendance, Game, Group, Night, Note, Payment, Ruling
 from scorekeeper.sharing.calendar import calendar
 from tests.web.devices import ONE_DEAL
 from tests.web.offline.test_evening import evening, played, send
@@ -135,6 +135,7 @@ def test_games_payments_and_pictures_tell_it_as_well(bob, there, start):
     [ann, bobs] = there.people.order_by("pk")[:2]
     named = {"payer": ann.pk, "payee": bobs.pk, "amount": 200, "currency": "EUR"}
     assert bob.post(settle, named | {"paid": "1"}).status_code == 302
+    Payment.objects.update(paid_at=timezone.now())
     assert "29 November" in text_of(bob, there, "settlement/")
     money = bob.get(f"/groups/{there.group_id}/money/")
     assert "29 November" in Reading(money).text

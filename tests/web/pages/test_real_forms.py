@@ -14,7 +14,7 @@ from tests.often import sisters_later
 from tests.web.page_forms import oddly_filled, posted_by
 from tests.web.pages.test_fuzz import Writes
 
-CASES = Path(__file__).parents[1] / "cases"
+CASES = Path(__file__).parents[2] / "cases"
 # Times that each form of a page is filled in, and each of a table: there the same ones
 # come again at two points of every game.
 FILLED, AT_TABLES = 5 if connection.vendor == "sqlite" else 2, 1

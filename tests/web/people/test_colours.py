@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-CSS = Path(__file__).parents[2] / "static" / "css"
+CSS = Path(__file__).parents[3] / "static" / "css"
 TOKENS = CSS / "base" / "tokens.css"
 ENOUGH = 4.5  # WCAG 2.2, level AA, for text of any size
 SURFACES = ["page", "sheet", "tint"]
