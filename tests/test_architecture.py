@@ -85,7 +85,7 @@ READS_OWN_JSON = {
     "phone.corrections": "a form that this phone drew",
     "phone.form_entry": "a form that this phone drew",
     "phone.worker": "the page of this phone",
-    "scorekeeper.database.known_entries": "a column that was written here",
+    "scorekeeper.database.game_cache": "a column that was written here",
     "scorekeeper.demo.recorded_games": "records that come with the project",
     "scorekeeper.files.imports.game": "what it has just written itself",
     "scorekeeper.access.sessions": "a column that was written here",

@@ -12,7 +12,7 @@ import orjson
 from django.apps import apps
 from django.db import connection, models
 
-from scorekeeper.database.known_entries import entries_in
+from scorekeeper.database.game_cache import entries_in
 
 WAY_IN = ["pk", "role", "name", "night_id"]  # what is told of the key that opens a row
 ALSO = {  # beside the columns of a game; what is long is left as text

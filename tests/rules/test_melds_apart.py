@@ -80,7 +80,9 @@ def test_bezique_bars_a_tap_where_there_is_a_reason(key):
         deal = referee.table.deal
         for room in referee.open_rooms():
             for question in [] if room.why_none(deal) else room.questions(deal):
-                for _value, tap in room.try_taps(deal, question, question.tapped_field()):
+                for _value, tap in room.try_taps(
+                    deal, question, question.tapped_field()
+                ):
                     is_barred = room.is_barred(deal, tap)
                     judged.append(is_barred)
                     assert is_barred == bool(room.why_not_tap(deal, tap))

@@ -11,8 +11,7 @@ from .deals import worked_deals
 from .situations import situations
 from .table import ContentError
 from .tellings import occasions, questions_elsewhere, tellings
-from .vocabulary import meanings, silent_words
-from .words import announcements, words
+from .words import announcements, meanings, silent_words, words
 
 __all__ = ("ContentError", "part_in", "parts_in", "parts_on_phones")
 

@@ -5,8 +5,8 @@ import json
 import orjson
 import pytest
 
-from scorekeeper.database import known_entries
-from scorekeeper.database.known_entries import MOST, entries_in
+from scorekeeper.database import game_cache
+from scorekeeper.database.game_cache import MOST, entries_in
 from tests.random_player import RandomPlayer
 from tests.web.devices import ONE_DEAL
 from tests.web.groups import GAMES
@@ -19,7 +19,7 @@ AS_STORED = {
 
 @pytest.fixture(autouse=True)
 def _nothing_known(monkeypatch):
-    monkeypatch.setattr(known_entries, "known", {})
+    monkeypatch.setattr(game_cache, "known", {})
 
 
 @pytest.mark.parametrize("database", AS_STORED)
@@ -52,7 +52,7 @@ def test_a_text_that_goes_on_otherwise_is_read_from_its_start():
 def test_it_is_known_of_so_many_games():
     for pk in range(MOST + 3):
         entries_in(f'[{{"bid": {pk}}}]', pk)
-    assert [*known_entries.known] == [*range(3, MOST + 3)]
+    assert [*game_cache.known] == [*range(3, MOST + 3)]
 
 
 def test_no_request_changes_what_is_known(ann, game):
@@ -61,7 +61,7 @@ def test_no_request_changes_what_is_known(ann, game):
     ann.enter(game, {"type": "bid", "seat": 7})
     ann.enter(game, None, to="last/")
     ann.enter(game, bids[-1])
-    [(text, entries)] = known_entries.known.values()
+    [(text, entries)] = game_cache.known.values()
     assert json.loads(text) == entries == bids[:-1]
     game.refresh_from_db()
     assert game.entries == bids
