@@ -1,8 +1,8 @@
 """What this process keeps of the games it was asked for last, and no more.
 
-The entries of a game in play are stored as text that grows at its end. What this process
-has read of it is not read again. This saves a ninth of an entry in a game with 400
-entries, a sixteenth with 150. Without it an entry costs more than the limit of
+The entries of a game in play are stored as text that grows at its end. What this
+process has read of it is not read again. This saves a ninth of an entry in a game with
+400 entries, a sixteenth with 150. Without it an entry costs more than the limit of
 `make bench ARGS=entry`.
 """
 
