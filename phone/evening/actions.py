@@ -12,6 +12,7 @@ from .refusal import RefusalError
 from .settlement import stake_of
 
 OF_THE_MONEY = ("currency", "unit", "places")
+FILLED_IN = ("stake", "ante", "cap", "name")  # of the page that begins an evening
 
 
 def end(page):
@@ -51,7 +52,6 @@ ACTIONS = {
     "look": look,
     "correct": correct,
 }
-FILLED_IN = ("stake", "ante", "cap", "name")  # of the page that begins an evening
 
 
 def tap_outcome(page):

@@ -9,6 +9,11 @@ from .situation import situation_titles
 MOST_FOUND = 6
 LONGEST = 400  # characters; more of a question does not say more
 LEFT_OUT = f"The search reads the first {LONGEST} characters of your question."
+LIKELY = 6  # situations that are offered before anybody has said a word
+OF_THE_LAST = 3  # of them, those about what was just entered
+OF_BEFORE = 2  # and those that this table has asked before
+OF_ALL = {"adjust": ["wrong_score"], "deal_total": ["wrong_score"]}
+ALWAYS = ("any", "play", "deal", "count", "end")  # where a phase has few of its own
 
 
 def find_situations(key, words, phases=(), last="", before=(), law=NO_LAW):
@@ -28,13 +33,6 @@ def find_situations(key, words, phases=(), last="", before=(), law=NO_LAW):
         "is_found": bool(fit),
         "situations": told_by_law(situation_titles(key, names), law),
     }
-
-
-LIKELY = 6  # situations that are offered before anybody has said a word
-OF_THE_LAST = 3  # of them, those about what was just entered
-OF_BEFORE = 2  # and those that this table has asked before
-OF_ALL = {"adjust": ["wrong_score"], "deal_total": ["wrong_score"]}
-ALWAYS = ("any", "play", "deal", "count", "end")  # where a phase has few of its own
 
 
 def likely_keys(key, phases=(), last="", before=()):

@@ -8,6 +8,13 @@ from scorekeeper.money.currencies import DECIMALS
 from scorekeeper.pages.fields import NameField, Once, TidyField, WholeField
 from scorekeeper.words import night_title
 
+OFTEN = ["EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF"]
+OFTEN += ["CAD", "AUD", "NZD", "JPY", "INR", "BRL", "ZAR"]
+MONEY = [
+    ("Often", [(code, code) for code in OFTEN]),
+    ("All", [(code, code) for code in sorted(set(DECIMALS) - set(OFTEN))]),
+]
+
 
 class KeyOnce(Once):
     """A form that makes a key."""
@@ -75,14 +82,6 @@ class Join(forms.Form):
             {"autocomplete": "off", "autocapitalize": "characters", "autofocus": True}
         ),
     )
-
-
-OFTEN = ["EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF"]
-OFTEN += ["CAD", "AUD", "NZD", "JPY", "INR", "BRL", "ZAR"]
-MONEY = [
-    ("Often", [(code, code) for code in OFTEN]),
-    ("All", [(code, code) for code in sorted(set(DECIMALS) - set(OFTEN))]),
-]
 
 
 class GroupForm(forms.ModelForm):

@@ -8,6 +8,8 @@ from hashlib import sha256
 
 PHONE = "phone"  # in a session that has had another name: the number of its phone
 DIGITS = 13  # in base 16: every reader of JSON keeps such a number exactly
+SIDES = "sides"  # in a session: the side, or "middle", by the id of a game
+MOST = 40  # games, of which the latest are remembered
 
 
 def phone_of(session):
@@ -29,10 +31,6 @@ def is_same(row, other):
     if None in (row.phone, other.phone):
         return row.key_id == other.key_id
     return row.phone == other.phone
-
-
-SIDES = "sides"  # in a session: the side, or "middle", by the id of a game
-MOST = 40  # games, of which the latest are remembered
 
 
 def side_at(request, pk):

@@ -32,6 +32,8 @@ from scorekeeper.words import card_game_name, night_title
 
 NO_OTHER_HOST = "Nobody else is the host: give another phone a host key first."
 LAST_HOST_KEY = "This is the last host key: make a second one before you revoke it."
+FOR = {"enter": "Scan to enter", "watch": "Scan to watch"}
+NO_SUCH_CODE = "No key has this code now. Ask for a new one: it lasts ten minutes."
 
 
 @require_http_methods(["GET", "POST"])
@@ -138,9 +140,6 @@ def hosted_key(request, pk, keys):
     return key
 
 
-FOR = {"enter": "Scan to enter", "watch": "Scan to watch"}
-
-
 @require_http_methods(["GET", "POST"])
 @never_cache
 def night(request, pk):
@@ -173,9 +172,6 @@ def invite(request, night, title, back, game=None):
     shown |= {"heading": FOR[role], "other": other, "other_heading": FOR[other]}
     shown |= linked(request, secret) | short(request, key)
     return render(request, "access/invited.html", shown, status=201)
-
-
-NO_SUCH_CODE = "No key has this code now. Ask for a new one: it lasts ten minutes."
 
 
 @require_http_methods(["GET", "POST"])

@@ -10,6 +10,8 @@ from pathlib import Path
 from django.db import connection
 from django.db.backends.signals import connection_created
 
+BESIDE = ("", "-wal", "-shm", "-journal")  # SQLite makes them like the file itself
+
 
 def is_a_file():
     """Whether the database is a file; each connection notes which, from now on."""
@@ -51,9 +53,6 @@ def file_of(connection):
     name = str(connection.settings_dict["NAME"])
     is_file = connection.vendor == "sqlite" and not name.startswith((":", "file:"))
     return Path(name) if is_file else None
-
-
-BESIDE = ("", "-wal", "-shm", "-journal")  # SQLite makes them like the file itself
 
 
 def keep_to_owner(connection, **signal):

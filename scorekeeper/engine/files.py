@@ -10,6 +10,8 @@ PAGE = "js/engine/page.js"
 WORKER = "js/engine/worker.js"
 PACKAGES = ("engine/micropython.mjs", "engine/micropython.wasm")
 QR = "engine/qr.mjs"  # there where npm brought it
+LACKED_BY = "Engine-For"  # a request: the key of the card game that is shown
+ANSWER = "Engine"  # a response: the addresses, as the page of a table has them
 
 
 def is_here():
@@ -37,10 +39,6 @@ def files_for(family):
     """What the page of a table fetches: first the script that brings the rest to it."""
     addresses = addresses_for(family)
     return addresses and f"{staticfiles_storage.url(PAGE)} {addresses}"
-
-
-LACKED_BY = "Engine-For"  # a request: the key of the card game that is shown
-ANSWER = "Engine"  # a response: the addresses, as the page of a table has them
 
 
 def hand_out_engine(get_response):

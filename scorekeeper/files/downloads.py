@@ -6,19 +6,18 @@ from django.utils.text import slugify
 from scorekeeper.files import exports
 from scorekeeper.pages.errors import refused
 
+TYPES = {
+    "json": "application/json",
+    "zip": "application/zip",
+    "csv": "text/csv; charset=utf-8",
+}
+
 
 def year_in(request):
     """The year that a request asks for, or None for all."""
     year = request.GET.get("year", "")
     is_year = year.isdecimal() and len(year) == 4 and int(year)
     return int(year) if is_year else None
-
-
-TYPES = {
-    "json": "application/json",
-    "zip": "application/zip",
-    "csv": "text/csv; charset=utf-8",
-}
 
 
 def download(request, made, name, when, kind):

@@ -19,6 +19,8 @@ from scorekeeper.tables import house_rules
 
 MOST_WORDS = 6  # of a text that are looked for
 LONGEST = 80
+NEAR = 0.7  # how alike a mistyped word must be, from 0 to 1
+SHORTEST = 3  # letters of a word that may be mistyped
 
 
 class SearchForm(forms.Form):
@@ -135,10 +137,6 @@ def years_of(group):
     latest = Subquery(dates.order_by("-date")[:1])
     ends = dates.order_by("date").values_list("date", latest).first()
     return range(ends[0].year, ends[1].year + 1) if ends else range(0)
-
-
-NEAR = 0.7  # how alike a mistyped word must be, from 0 to 1
-SHORTEST = 3  # letters of a word that may be mistyped
 
 
 class Vocabulary:

@@ -10,6 +10,7 @@ from scorekeeper.models.group_rows import MadeOnce, WithinGroup
 
 SITUATION = re.compile(r"[\w-]{1,60}", re.ASCII)  # how the book names one
 ANSWERS = re.compile(r"[0-9-]{0,8}")  # to its questions, as an address has them
+LONGEST_LAW = 200  # characters
 
 
 class Ruling(MadeOnce):
@@ -34,9 +35,6 @@ class Ruling(MadeOnce):
 
     def __str__(self):
         return f"{self.situation}: {self.came}"
-
-
-LONGEST_LAW = 200  # characters
 
 
 class Law(MadeOnce):

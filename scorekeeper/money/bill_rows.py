@@ -10,6 +10,8 @@ from scorekeeper.money.currencies import won_by_cost, written
 from scorekeeper.money.forms.bill import PARTS, mark
 
 REST = "; the other {rest} in proportion"  # of a bill by what each had
+ABOUT, LESS = "about ", "less than "  # before what is no whole number of coins
+REST_SHARED = "{rest} of {total} is shared in proportion to what each person had."
 
 
 def bill_title(bill):
@@ -52,10 +54,6 @@ def shared_words(bill, currency):
 
 def shares(number):
     return spell_count(number, "share")
-
-
-ABOUT, LESS = "about ", "less than "  # before what is no whole number of coins
-REST_SHARED = "{rest} of {total} is shared in proportion to what each person had."
 
 
 def who_pays(form):

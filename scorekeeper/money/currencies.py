@@ -25,6 +25,7 @@ DECIMALS = {
     code: places for places, codes in CURRENCIES.items() for code in codes.split()
 }
 SIGNS = {"EUR": "€", "USD": "$", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩"}
+REFUSED = (AmountError, StakeError)  # each with a code and a sentence
 
 
 def decimals(currency):
@@ -72,9 +73,6 @@ def written(minor, currency):
 def price(number, currency):
     """An amount, as text, as people say it: €1, €0.10, €0.0025."""
     return money.price(number, unit(currency), decimals(currency))
-
-
-REFUSED = (AmountError, StakeError)  # each with a code and a sentence
 
 
 def read_coins(typed, currency):

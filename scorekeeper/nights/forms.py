@@ -13,6 +13,10 @@ from scorekeeper.words import card_game_name, progress
 
 MOST_PLAYERS = 7
 USUAL = ("date", "currency", "time_zone")
+EMPTY = "Write a few words first."
+AT_MOST = f"At most {MOST_LINES} lines and {LONGEST} characters."
+TOO_LONG = f"A note has at most {MOST_LINES} lines and {LONGEST} characters."
+STALE = "This game has gone on since the page was drawn. Look once more."
 
 
 class StartNight(Once):
@@ -161,11 +165,6 @@ class FirstNight(StartNight):
             self.add_error(f"name_{number + 1}", words)
 
 
-EMPTY = "Write a few words first."
-AT_MOST = f"At most {MOST_LINES} lines and {LONGEST} characters."
-TOO_LONG = f"A note has at most {MOST_LINES} lines and {LONGEST} characters."
-
-
 class NoteForm(Once):
     """A few lines of what should be remembered."""
 
@@ -183,9 +182,6 @@ class NoteForm(Once):
         if not is_short(text):
             raise forms.ValidationError(TOO_LONG)
         return text
-
-
-STALE = "This game has gone on since the page was drawn. Look once more."
 
 
 class Closing(forms.Form):

@@ -16,6 +16,10 @@ from scorekeeper.money.currencies import decimals, unit
 MOST_ADDRESSES = 500
 ADDRESS = re.compile(r"/(games|nights)/(\d{1,18})/")
 ROWS = {"games": Game, "nights": Night}
+MOST_PEOPLE = 100  # people of a group, those who play
+NAMED = re.compile(r'{% static "((?:css|js)/[^"]+|icons/[^"]+\.svg)" %}')
+HTMX = "django_htmx/htmx-2.min.js"
+WORKER = ["files", "copies", "pages", "versions"]
 
 
 def open_of(request):
@@ -35,9 +39,6 @@ def opened(model, ways, pks):
     """The ids of those of some rows that the keys of a device open."""
     rows = model.objects.open_to(ways).filter(pk__in=pks)
     return rows.values_list("pk", flat=True) if pks else []
-
-
-MOST_PEOPLE = 100  # people of a group, those who play
 
 
 def groups_to_enter(request):
@@ -79,11 +80,6 @@ def house_rules(group):
         for key, kept in group.house_rules.items()
         if scoring.card_game(key)
     }
-
-
-NAMED = re.compile(r'{% static "((?:css|js)/[^"]+|icons/[^"]+\.svg)" %}')
-HTMX = "django_htmx/htmx-2.min.js"
-WORKER = ["files", "copies", "pages", "versions"]
 
 
 def version():

@@ -11,6 +11,7 @@ from scorekeeper.names import AT_MOST, tidy, why_too_long
 LONGEST_ID = 18  # digits
 TOKEN = "csrfmiddlewaretoken"
 TOO_LONG = "Use at most %(limit_value)d characters. This text has %(show_value)d."
+OF_SEVERAL = (forms.RadioSelect, forms.CheckboxSelectMultiple)
 
 
 class WholeField(forms.CharField):
@@ -91,9 +92,6 @@ def request_id(request):
         return request_of(UUID(request.POST.get("id", "")), request.POST)
     except ValueError:
         return None
-
-
-OF_SEVERAL = (forms.RadioSelect, forms.CheckboxSelectMultiple)
 
 
 class FieldInSight(forms.BoundField):

@@ -14,6 +14,12 @@ from scorekeeper.words import card_game_name
 
 ALL_GAMES, ALL_RULES = "All games", "All house rules"
 ALL_YEARS, ANYBODY = "All years", "Anybody"
+HOW_TO_PAY = (
+    "A link such as https://paypal.me/ann/{amount}, or an IBAN and after a comma whose "
+    "it is, at most 200 characters. Only people with access to a night see it, beside "
+    "a payment to be made."
+)
+COLOURS = ["green", "rust", "blue", "plum", "olive", "teal", "crimson", "slate"]
 
 
 class FilterForm:
@@ -146,14 +152,6 @@ def field(name, label, every, choices, chosen, id=None):
         "label": label,
         "choices": [(value, words, value == chosen) for value, words in shown],
     }
-
-
-HOW_TO_PAY = (
-    "A link such as https://paypal.me/ann/{amount}, or an IBAN and after a comma whose "
-    "it is, at most 200 characters. Only people with access to a night see it, beside "
-    "a payment to be made."
-)
-COLOURS = ["green", "rust", "blue", "plum", "olive", "teal", "crimson", "slate"]
 
 
 class PersonForm(forms.ModelForm):

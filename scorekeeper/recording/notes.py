@@ -20,6 +20,11 @@ STANDS, WAITS, LEFT = "stands", "waits", "left"  # what became of an entry
 KEPT_AS = (Ruling, Law, Agreement)
 KINDS = ("ruling", "law", "agreement")
 COST = 10  # of a new note, in entries that are read again
+CLOSED = refusal("night_closed", "The night is closed.")
+UNKNOWN = refusal(
+    "unknown_situation",
+    "The rules of this game do not have this situation. Choose one that they have.",
+)
 
 
 def of_what_stands(game, notes, mine, taken):
@@ -114,13 +119,6 @@ def write(game, notes, key_id):
     asked_rulings.keep_all(game, by_kind["ruling"], key_id)
     agreements.keep_all(game, by_kind["agreement"], key_id)
     group_rulings.keep_all(game, by_kind["law"], key_id)
-
-
-CLOSED = refusal("night_closed", "The night is closed.")
-UNKNOWN = refusal(
-    "unknown_situation",
-    "The rules of this game do not have this situation. Choose one that they have.",
-)
 
 
 class Room:

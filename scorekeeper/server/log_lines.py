@@ -12,6 +12,8 @@ MOST_KINDS = 100  # of failures that are remembered
 MOST_REASONS = 10  # of one kind that are told apart: anybody can send other wrong hosts
 UNPROCESSABLE = 422
 OF_A_FORM = "A form was refused. Its page says why."
+LOG = logging.getLogger(__name__)
+LONG = 0.5  # seconds
 
 
 class JsonLines(logging.Formatter):
@@ -127,10 +129,6 @@ def reason_of(record):
     """The reason for which the request of a record was refused, if it was."""
     refusal = getattr(getattr(record, "request", None), "refusal", {})
     return refusal.get("reason")
-
-
-LOG = logging.getLogger(__name__)
-LONG = 0.5  # seconds
 
 
 def tell_of_slow_requests(get_response):

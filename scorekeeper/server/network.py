@@ -9,6 +9,8 @@ from django.http.request import split_domain_port
 from django.urls import reverse
 
 OWNED = 64  # bits of an address with IPv6 by which its owner is known
+ONLY_HERE = ("localhost", "127.0.0.1", "[::1]")
+STANDARD = {"http": 80, "https": 443}
 
 
 def address():
@@ -82,10 +84,6 @@ def network_of(address):
     if ":" not in known:
         return known
     return str(ipaddress.ip_network((known, OWNED), strict=False))
-
-
-ONLY_HERE = ("localhost", "127.0.0.1", "[::1]")
-STANDARD = {"http": 80, "https": 443}
 
 
 def link_to(page, *args):

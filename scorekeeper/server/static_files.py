@@ -35,6 +35,7 @@ EXPORT = re.compile(
 COMMENT = re.compile(rb"^ *//.*\n", re.MULTILINE)
 # The same in styles, wherever it stands.
 STYLE_COMMENT = re.compile(rb"\n?[ ]*/\*.*?\*/", re.DOTALL)
+STAMP = ".collected"  # by which make knows that nothing has changed since
 
 
 class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
@@ -156,9 +157,6 @@ def enclosed(body, name):
 def beside(name, path):
     """The name of a file that another one calls by its path from there."""
     return posixpath.normpath(posixpath.join(posixpath.dirname(name), path.decode()))
-
-
-STAMP = ".collected"  # by which make knows that nothing has changed since
 
 
 def collect():

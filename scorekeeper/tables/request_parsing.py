@@ -11,6 +11,16 @@ from scorekeeper.models.ruling import ANSWERS, LONGEST_LAW, SITUATION
 from scorekeeper.pages.fields import LONGEST_ID
 from scorekeeper.scoring import agreement_checks
 
+LONGEST_ENTRY = 4000  # characters
+OPERATIONS = ("replace", "insert", "remove")
+LONGEST_ANEW = 10 * LONGEST_ENTRY  # characters
+CAME = {"ruling": ("ruled", "passed", "disputed"), "law": ("passed", "ruled")}
+CAME["agreement"] = ("agreed", "disputed", "stands", "signed", "unsigned", "side")
+OF_NO_ROW = ("signed", "unsigned", "side")
+MOST_SIDES = 10
+MOST_ENTRIES = 10**6
+UNCLEAR = "Something was ruled, let pass, agreed on, disputed, or kept as law."
+
 
 class Unreadable(BadRequest):
     """A request that no page of ours sends; the message says what it lacks."""
@@ -51,9 +61,6 @@ def refuse_zeros_in_fields(fields):
 def refuse_zeros(texts):
     if any("\0" in text for text in texts):
         raise Unreadable("No path and no field may hold a zero byte.")
-
-
-LONGEST_ENTRY = 4000  # characters
 
 
 def stamp_of(request):
@@ -111,10 +118,6 @@ def entry_as_json(text, longest=LONGEST_ENTRY):
     return json_in(text)
 
 
-OPERATIONS = ("replace", "insert", "remove")
-LONGEST_ANEW = 10 * LONGEST_ENTRY  # characters
-
-
 def operation_in(fields):
     """Which correction a form or an address names."""
     operation = fields.get("operation", "replace")
@@ -165,14 +168,6 @@ def answer_in(request, key, asked):
     if "leave" in fields_of(request):
         return None
     return entry_in(request, key, lambda: scoring.entry_gap.sheet_of(asked))
-
-
-CAME = {"ruling": ("ruled", "passed", "disputed"), "law": ("passed", "ruled")}
-CAME["agreement"] = ("agreed", "disputed", "stands", "signed", "unsigned", "side")
-OF_NO_ROW = ("signed", "unsigned", "side")
-MOST_SIDES = 10
-MOST_ENTRIES = 10**6
-UNCLEAR = "Something was ruled, let pass, agreed on, disputed, or kept as law."
 
 
 def note_in(note):

@@ -18,6 +18,9 @@ from scorekeeper.money.winnings import with_money
 from scorekeeper.tables import partials, polling
 from scorekeeper.words import APART
 
+# The engine's WebAssembly, in browsers whose workers have the rights of their page.
+RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
+
 
 def page_of(request, game, **more):
     """What the partials of a table get as `page`, with `more` in place of the usual.
@@ -144,10 +147,6 @@ def poll_url(game, url, following):
         return ""
     known = f"&next={following['pk']}" if following else ""
     return f"{url}table/?pass={polling.pass_for(game)}{known}"
-
-
-# The engine's WebAssembly, in browsers whose workers have the rights of their page.
-RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
 
 
 def table_response(request, shown, status=200):

@@ -12,6 +12,10 @@ SHIFTS = (0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4)
 UNSENT = "only on this phone"
 UNSENT_LONG = f"{UNSENT} for more than a day"
 OTHERWISE = "The server scored this otherwise: {games}. What stands there counts."
+STAYS_HERE = "It stays on this phone until it is sent."
+WAITS = "The evening is over: it is sent as soon as there is a connection."
+NOWHERE = "This phone has no key to a group: open one, then send it."
+NO_NETWORK = "No connection: all stays on this phone until there is one."
 
 
 def title_of(evening):
@@ -62,12 +66,6 @@ def chips(does, pairs, chosen):
 def group_chips(does, groups, chosen):
     """Groups to choose from; `chosen`: the id of the one that is."""
     return chips(does, [(one["id"], one["name"]) for one in groups], [chosen])
-
-
-STAYS_HERE = "It stays on this phone until it is sent."
-WAITS = "The evening is over: it is sent as soon as there is a connection."
-NOWHERE = "This phone has no key to a group: open one, then send it."
-NO_NETWORK = "No connection: all stays on this phone until there is one."
 
 
 def send_part(evening, groups, yesterday):

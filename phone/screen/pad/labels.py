@@ -1,5 +1,7 @@
 """How a value is written: in a form, and on what is tapped."""
 
+FROM_TABLE = "!"  # behind a card that is played from those that lie on the table
+
 
 def form_text(value):
     """A value as a form sends it."""
@@ -39,9 +41,6 @@ def longest_word(labels):
             start, end = end + 1, label.find(" ", end + 1)
         longest = max(longest, len(label) - start)
     return longest
-
-
-FROM_TABLE = "!"  # behind a card that is played from those that lie on the table
 
 
 def row_part(name, place, part):

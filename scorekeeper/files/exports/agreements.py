@@ -4,6 +4,8 @@ from scorekeeper.files.file_format import at
 from scorekeeper.recording.row_checks import why_no_agreement, why_no_signature
 from scorekeeper.unreadable import readable
 
+SAME = ("game", "situation", "answers", "came", "words")
+
 
 def agreements_of(game, keys):
     """The parts of a game that older files did not know; none that is empty.
@@ -47,9 +49,6 @@ def signature_content(row, names, keys):
     about = {"id": str(row.client_id), "name": names[row.person_id]}
     about |= {"state": row.state, "at": at(row.made_at)}
     return about | {"by": keys.get(row.key_id)} | phone_content(row)
-
-
-SAME = ("game", "situation", "answers", "came", "words")
 
 
 def rulings_of(group, rows, keys):

@@ -33,6 +33,7 @@ ENDS = [("points", True), ("points", False), ("best", True), ("best", False)]
 FEW = ("game_id", "person_id", "key", "side", "won", "points", "best")
 # How a game came out for a person, at which `night` (an id), and when it was begun.
 OfGame = namedtuple("OfGame", (*FEW, "night", "played_at"))
+DAY = forms.DateInput({"type": "date"}, format="%Y-%m-%d")
 
 
 def played(group, span):
@@ -124,9 +125,6 @@ def first_days(group, words):
         days = cursor.fetchone()
     for word, day in zip(words, days, strict=True):
         yield word, date.fromisoformat(day) if isinstance(day, str) else day
-
-
-DAY = forms.DateInput({"type": "date"}, format="%Y-%m-%d")
 
 
 class SeasonForm(forms.Form):

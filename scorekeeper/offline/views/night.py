@@ -21,6 +21,9 @@ from scorekeeper.tables.request_parsing import Unreadable
 from scorekeeper.tables.table_page import RIGHTS_OF_A_TABLE
 from scorekeeper.tables.word_meanings import all_meanings
 
+NO_EVENING = "This text is of a game. Read it in at the table of that game."
+NO_GROUP = "This phone has no key to that group that may enter. Choose another one."
+
 
 @require_safe
 @csp_update(RIGHTS_OF_A_TABLE)
@@ -64,10 +67,6 @@ def send(request):
     if games is None:
         return refused(request, 409, "not_all_yet", offline.NOT_ALL_YET)
     return JsonResponse({"url": night.get_absolute_url(), "games": games})
-
-
-NO_EVENING = "This text is of a game. Read it in at the table of that game."
-NO_GROUP = "This phone has no key to that group that may enter. Choose another one."
 
 
 @require_http_methods(["GET", "POST"])

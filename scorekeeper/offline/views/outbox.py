@@ -32,6 +32,9 @@ from scorekeeper.scoring import VERSION, agreement_checks
 from scorekeeper.tables.request_parsing import Unreadable
 from scorekeeper.tables.table_page import page_of
 
+OTHER_GAME = "This text is of another game. Read it in at the table of that one."
+NOTHING = "Paste the text, or choose its file."
+
 
 @require_POST
 def outbox(request, pk):
@@ -86,10 +89,6 @@ def log(request, pk):
             "law": recording.law_at(game),
         }
     )
-
-
-OTHER_GAME = "This text is of another game. Read it in at the table of that one."
-NOTHING = "Paste the text, or choose its file."
 
 
 @require_http_methods(["GET", "POST"])

@@ -7,6 +7,18 @@ from scorekeeper.people.statistics.sum_tables import SumTable, add_parts, in_mil
 
 MOST_TIED = 12  # nights that are listed as equally good
 COLUMNS = ("month", "currency", "games", "wins", "money")  # rows: models take longer
+NIGHTS = SumTable(
+    "nightsum",
+    ("night_id", "person_id", "played_on", "currency"),
+    ("games", "wins", "money"),
+    unique=("night_id", "person_id"),
+)
+MONTHS = SumTable(
+    "monthsum",
+    ("person_id", "month", "currency"),
+    ("games", "wins", "money", "nights"),
+)
+DAYS = SumTable("daysum", ("played_on",), ("games",))
 
 
 def best_nights(group_id, year=0):
@@ -68,20 +80,6 @@ def months(person, year=0):
     rows = MonthSum.objects.filter(group_id=person.group_id, person=person)
     rows = rows.filter(month__year=year) if year else rows
     return list(rows.order_by("month", "currency").values_list(*COLUMNS, named=True))
-
-
-NIGHTS = SumTable(
-    "nightsum",
-    ("night_id", "person_id", "played_on", "currency"),
-    ("games", "wins", "money"),
-    unique=("night_id", "person_id"),
-)
-MONTHS = SumTable(
-    "monthsum",
-    ("person_id", "month", "currency"),
-    ("games", "wins", "money", "nights"),
-)
-DAYS = SumTable("daysum", ("played_on",), ("games",))
 
 
 def parts_of(outcomes, nights):

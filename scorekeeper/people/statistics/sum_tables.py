@@ -13,6 +13,7 @@ from scorekeeper.money.exact import MoneyField
 
 # All other fields of such rows are plain numbers, texts and truths.
 WRITTEN_OTHERWISE = (DateField, MoneyField)  # a moment is a DateField
+MONEY = MoneyField()
 
 
 class SumTable:
@@ -94,7 +95,6 @@ def fields_of(model):
     return [field for field in model._meta.concrete_fields if not field.primary_key]
 
 
-MONEY = MoneyField()
 COUNTS = SumTable(
     "countsum",
     ("person_id", "other_id", "key", "house", "year", "name", "part"),

@@ -18,6 +18,7 @@ WHERE = ("person_id", "other_id", "key", "house", "year")
 SUMMED = ("games", "wins", "points", "together", "won_together", "ahead")
 FEW = ["game_id", "person_id", "key", "side", "won", "place", "points"]
 TALLIES = SumTable("tally", WHERE, SUMMED)
+waiting = set()  # ids of groups that this worker adds up once it has answered
 
 
 def parts_of(outcomes):
@@ -53,9 +54,6 @@ def tally_of(group_id, where, pairs):
     every = [of_game(*pair) for pair in pairs]
     sums = dict(zip(SUMMED, map(sum, zip(*every, strict=True)), strict=True))
     return Tally(group_id=group_id, **dict(zip(WHERE, where, strict=True)), **sums)
-
-
-waiting = set()  # ids of groups that this worker adds up once it has answered
 
 
 def mark(game, was_finished):
