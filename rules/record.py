@@ -163,7 +163,7 @@ def nothings_of(referee):
 
 
 def pending_of(referee):
-    """The claims of an open game that do not count yet: `DisplayHooks.pending`."""
+    """The claims of an open game that do not count yet, as lists."""
     if referee.result is not None:
         return []
     return [list(claim) for claim in referee.game.pending_claims(referee.table)]

@@ -179,7 +179,7 @@ def review(record, part=0, deal=0, marks=()):
     """A game read back, or of a long one a part, as `review_screen` writes it.
 
     `part`, counted from 1, or the `deal` that is looked for. `marks`: what turned the
-    game, as `screen.curve` takes it. Raises RuleError.
+    game, as `curve` takes it. Raises RuleError.
     """
     referee, makers = rules.replay_and_watch(record)
     sheet = scored_record(referee, prompts=True)

@@ -26,7 +26,7 @@ def is_this_year(day):
 def night_line(night, ranked):
     """One night as a list shows it; needs `people` and `games_played` on the night.
 
-    `ranked`: who has won it, as `nights.winners_of` gives it.
+    `ranked`: who has won it, as `winners_of` gives it.
     """
     parts = [night.place, spell_count(night.games_played, "game")]
     everybody = join_with_and([person.name for person in night.people.all()])

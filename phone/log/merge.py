@@ -19,7 +19,8 @@ def merge_outbox(header, rows, mine, patience=None):
     `header`: the record without its entries. `rows`: the whole log, Rows. `mine`: a
     dict for each operation in the order made, with `id`, `operation` (add, undo or
     redo), `entry`, and `seen`, how many rows of the log the phone knew then.
-    `patience`: how many entries may be read again, `here.PATIENCE` where it is None.
+    `patience`: how many entries may be read again, PATIENCE of `merged_log` where it is
+    None.
 
     Of the answer, `rows` are those that the log now gets, `entries` the record's after
     them, `left` a dict with `id`, `code` and `message` for each that cannot be entered,

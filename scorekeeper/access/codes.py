@@ -17,7 +17,7 @@ SHORT_LASTS = timedelta(minutes=10)
 def new_code(key, source=""):
     """Six characters that open a key for ten minutes; the code before it ends.
 
-    `source`: where they are shown, as `tries.source_of` has it.
+    `source`: where they are shown, as `attempts.source_of` has it.
     """
     code = "".join(secrets.choice(LETTERS) for _ in range(SHORT))
     key.code_hash, key.code_until = short_hashed(code), timezone.now() + SHORT_LASTS

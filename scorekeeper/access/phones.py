@@ -1,7 +1,8 @@
-"""Which phone a request comes from: a number, since several may hold one access.
+"""Which phone a request comes from, and for which side of a game it enters.
 
-The number is made from the name of the phone's session. It opens nothing, and nobody
-finds the session by it. It stays the same when the session goes on under a new name.
+A phone is known by a number, since several may hold one access. The number is made
+from the name of the phone's session. It opens nothing, and nobody finds the session by
+it. It stays the same when the session goes on under a new name.
 """
 
 from hashlib import sha256

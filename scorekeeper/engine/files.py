@@ -1,4 +1,4 @@
-"""Where a page finds the files of the engine."""
+"""Where a page finds the files of the engine, and how a late page learns of them."""
 
 from django.conf import settings
 from django.contrib.staticfiles.storage import staticfiles_storage

@@ -1,4 +1,4 @@
-"""What a phone plays a family of card games from: its Python and its partials."""
+"""What a phone plays a family of card games from: compiled Python and partials."""
 
 import functools
 import json

@@ -1,4 +1,4 @@
-"""What a host takes along as files, and what comes in from one."""
+"""The files that a host exports, and the files and records that are imported."""
 
 from datetime import UTC
 
@@ -51,7 +51,7 @@ def page(request, group, form, *, taken=None, status=200):
 def years_of(group):
     """The years of the nights of a group and of its other payments, the latest first.
 
-    As `exporting.payments.of_year` has them.
+    As `exports.payments.of_year` has them.
     """
     nights = group.nights.annotate(year=ExtractYear("date"))
     apart = group.payment_set.filter(night=None)

@@ -61,7 +61,7 @@ class SamePerson(RowOfAGroup):
 
     `person` stayed; the other had the id `was`, and this `name`, `colour`, `is_active`,
     `pay_to`.
-    `moved` are the rows that became the person's, see `history/same_person.py`.
+    `moved` are the rows that became the person's, see `people/same_person.py`.
     """
 
     person = WithinGroup("scorekeeper.Person", models.CASCADE, related_name="once_two")

@@ -1,4 +1,4 @@
-"""The keys of a group, and what one source has tried lately."""
+"""The keys of a group, its shared links, and what one source has tried lately."""
 
 from django.db import models
 

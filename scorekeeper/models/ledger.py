@@ -1,4 +1,4 @@
-"""The ledger: what all share, what each person won in a night, and payments."""
+"""The ledger: shared costs, results of nights, payments, and signatures."""
 
 from django.db import models
 from django.utils import timezone

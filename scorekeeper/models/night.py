@@ -1,4 +1,4 @@
-"""A night of a group, and who was there."""
+"""A night of a group, who was there, and its notes."""
 
 from django.db import models
 from django.utils import timezone

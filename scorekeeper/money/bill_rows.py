@@ -4,9 +4,10 @@ from fractions import Fraction
 
 from django.urls import reverse
 
+from phone import money
 from rules.words import join_with_and, spell_count
 from scorekeeper.models import Bill
-from scorekeeper.money.currencies import won_by_cost, written
+from scorekeeper.money.currencies import written
 from scorekeeper.money.forms.bill import PARTS, mark
 
 REST = "; the other {rest} in proportion"  # of a bill by what each had
@@ -72,6 +73,12 @@ def who_pays(form):
         "rest": rest_words(parts, form.currency) if way == Bill.Way.COST else "",
         "is_rounded": any(amount.denominator > 1 for amount in won),
     }
+
+
+def won_by_cost(paid, shares):
+    """What each person wins or loses of a cost, as Fractions; they sum to zero."""
+    won, size = money.won_by_cost(paid, shares)
+    return [Fraction(amount, size) for amount in won]
 
 
 def rest_words(parts, currency):

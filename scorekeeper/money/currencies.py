@@ -1,7 +1,6 @@
 """Currencies: how many decimals each has, and how an amount is written."""
 
 from decimal import Decimal
-from fractions import Fraction
 
 from phone import money
 from phone.money import AmountError, StakeError
@@ -88,9 +87,3 @@ def read_stake_part(typed, currency):
 def as_typed(amount, currency):
     """A stored part of a stake as a form begins with it, None for none."""
     return amount and money.as_typed(amount, decimals(currency))
-
-
-def won_by_cost(paid, shares):
-    """What each person wins or loses of a cost, as Fractions; they sum to zero."""
-    won, size = money.won_by_cost(paid, shares)
-    return [Fraction(amount, size) for amount in won]

@@ -1,4 +1,4 @@
-"""What the games of a night are added up in, and how a sum of it is written."""
+"""What the games of a night are added up in, how a sum is written, and the stakes."""
 
 from phone import money as exact
 from phone.money import in_units, sum_words

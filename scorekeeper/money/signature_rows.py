@@ -66,7 +66,7 @@ def in_short(under):
 def news_of_names(under, before, now):
     """Who signed since a page said its `before`, and who no longer does: sentences.
 
-    Both are as `what_changed.in_short` has them. Other sums need no word: they ask
+    Both are as `in_short` has them. Other sums need no word: they ask
     everybody to sign again.
     """
     if under is None:

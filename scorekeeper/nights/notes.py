@@ -38,7 +38,7 @@ def write_note(night, text, client_id, key_id, is_guest=False, phone=None):
 
     Why nothing is written, a sentence, where there is no room; else "". `is_guest`:
     whether it is by access to this night alone. `phone`: which one writes it, see
-    `keys.phones`.
+    `access.phones`.
     """
     Night.objects.select_for_update().get(pk=night.pk, group=night.group_id)
     if night.notes.filter(client_id=client_id).exists():

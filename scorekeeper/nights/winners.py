@@ -84,7 +84,7 @@ def winners_of(nights):
 
 
 def parts_in(rows, games):
-    """What some Given rows of a night gave, as `money.results.parts_of` has it."""
+    """What some Given rows of a night gave, as `ledger.results.parts_of` has it."""
     in_games = [row for row in rows if row.kind == IN_GAME]
     for row in sorted(in_games, key=lambda row: games[row.source].started_at):
         yield games[row.source], person_of(row), in_millionths(row.money), row

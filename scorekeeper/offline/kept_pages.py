@@ -1,4 +1,4 @@
-"""Which of the pages and games that a phone keeps it may still see."""
+"""What a phone keeps for a time without a network, and which pages it may still see."""
 
 import functools
 import re

@@ -50,8 +50,8 @@ class EveningError(Exception):
 class Part:
     """What one request takes of an evening.
 
-    `phone`: which one sends it, see `keys.phones`. `way_in`: to the group. `patience`:
-    how many entries may still be read; `is_all`: whether that sufficed.
+    `phone`: which one sends it, see `access.phones`. `way_in`: to the group.
+    `patience`: how many entries may still be read; `is_all`: whether that sufficed.
     """
 
     night: Night

@@ -1,4 +1,4 @@
-"""Addresses of the pages of no other room."""
+"""Addresses of settings, privacy, the certificate, and old addresses."""
 
 from django.conf import settings
 from django.urls import path
@@ -6,6 +6,8 @@ from django.urls import path
 from scorekeeper.pages import views
 
 urlpatterns = [
+    path("device/", views.device, name="device"),
+    path("privacy/", views.privacy, name="privacy"),
     path("circles/<path:rest>", views.old_group, name="old_group"),
 ]
 if settings.HTTPS_AT_HOME:

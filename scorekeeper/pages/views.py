@@ -1,5 +1,6 @@
-"""Pages of no other room: health, the certificate, and old addresses."""
+"""Settings, privacy, health, the certificate, and old addresses."""
 
+from django.conf import settings
 from django.db import DatabaseError, InterfaceError, transaction
 from django.http import HttpResponse, HttpResponsePermanentRedirect, JsonResponse
 from django.shortcuts import render
@@ -97,6 +98,19 @@ def old_group(request, rest):
     return HttpResponsePermanentRedirect(
         address, preserve_request=request.method == "POST"
     )
+
+
+@require_safe
+def device(request):
+    """What is chosen is kept on the phone, so that the page is the same for all."""
+    shown = {"is_home_made": settings.HTTPS_AT_HOME}
+    return render(request, "pages/device.html", shown)
+
+
+@require_safe
+def privacy(request):
+    """What is kept, where, how long, and how it goes."""
+    return render(request, "pages/privacy.html", {"legal_link": settings.LEGAL_LINK})
 
 
 @require_safe

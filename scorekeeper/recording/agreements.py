@@ -48,7 +48,7 @@ def is_host(game):
 
 
 def phone_at(game):
-    """The phone that changes a game or looks at it, as `keys.phones` compares it."""
+    """The phone that changes a game or looks at it, as `access.phones` compares it."""
     way_in = getattr(game, "way_in", {"pk": None})
     return Agreement(phone=game.phone, key_id=way_in["pk"])
 

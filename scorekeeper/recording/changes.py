@@ -1,7 +1,7 @@
 """Each change of a game: one row of its log, and the sheet that follows from it.
 
-All take a game that is locked in the transaction around (by `access.changing`), with
-`seen`, how many log rows the phone had seen, `client_id`, the UUID that the phone
+All take a game that is locked in the transaction around (by `permissions.changing`),
+with `seen`, how many log rows the phone had seen, `client_id`, the UUID that the phone
 gave its request, and `key_id`, the key it came by. All give an Answer. What is refused
 writes nothing. A request that was entered before is answered again, or raises
 AnsweredBeforeError where it would be accepted a second time. One that bears the id of

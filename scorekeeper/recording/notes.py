@@ -68,7 +68,7 @@ def fates_of(game, notes, mine, taken):
 
 
 def keep(game, notes, key_id):
-    """Keeps notes of a locked game, as `posted.notes` reads them.
+    """Keeps notes of a locked game, as `note_in` reads them.
 
     Each is a dict with its `id`, and the note as `entry`. The ids that are kept, and
     those that are not, each with a refusal: (id, dict).
@@ -124,7 +124,7 @@ def write(game, notes, key_id):
 class Room:
     """What there is room for beside a locked game while its new notes are weighed.
 
-    `game`: a Game. `notes`: dicts with `id` and `entry`, as `posted.notes` reads them.
+    `game`: a Game. `notes`: dicts with `id` and `entry`, as `note_in` reads them.
     Each note that is accepted takes its place from those that follow.
     """
 

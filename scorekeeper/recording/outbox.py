@@ -76,7 +76,7 @@ def came_of(sheet):
 
 
 def take_in(game, mine, key_id, is_again=False, notes=(), patience=None):
-    """Takes in an outbox of a locked game, as `posted.outbox` reads it: Taken.
+    """Takes in an outbox of a locked game, as `outbox_in` reads it: Taken.
 
     Of what would read more than `patience` entries again the rest is not taken yet.
     Raises AnsweredBeforeError where its one entry would be entered a second time: the

@@ -47,7 +47,7 @@ def keep_all(game, notes, key_id):
 
 
 def phone_at(game, key_id):
-    """The phone at a game, as `keys.phones` compares it with the rows of rulings."""
+    """The phone at a game, as `access.phones` compares it with the rows of rulings."""
     return Law(phone=game.phone, key_id=key_id)
 
 

@@ -1,4 +1,7 @@
-"""What the server logs: one JSON object a line, without names, secrets or entries."""
+"""What the server logs: one JSON object a line, without names, secrets or entries.
+
+A request that takes longer than LONG is logged as well.
+"""
 
 import json
 import logging
@@ -132,7 +135,7 @@ def reason_of(record):
 
 
 def tell_of_slow_requests(get_response):
-    """The middleware that does."""
+    """The middleware that logs each request that takes longer than LONG."""
 
     def middleware(request):
         begun = time.monotonic()

@@ -1,4 +1,4 @@
-"""A stored game that cannot be read, and the sheet that lists show in its place."""
+"""Whether a stored game can be read, and the sheet that lists show in its place."""
 
 from itertools import chain
 
@@ -49,7 +49,7 @@ def is_stand_in(game):
 def why_not(game):
     """Why the sheet of a game cannot be drawn, a sentence; None where it can.
 
-    The rules are not asked about its entries: `recording.unreadable` does that.
+    The rules are not asked about its entries: `recording.row_checks` does that.
     """
     try:
         fits = sheet_fits(game.players, game.sheet)

@@ -1,4 +1,4 @@
-"""What was played between two days, read for the page of a season: the latest of it.
+"""A season: the form of its two days, and what was played between them.
 
 A season may be of any days, so that nothing of it is kept. Of very many games the
 latest are read: a page of ten years costs no more than one of a good year.

@@ -80,4 +80,4 @@ def without_group(request, group):
         return redirect("home")
     context = {"group": group, "form": form, **deletion.what_goes(group)}
     status = 422 if request.method == "POST" else 200
-    return render(request, "files/delete_group.html", context, status=status)
+    return render(request, "nights/delete_group.html", context, status=status)

@@ -2,7 +2,6 @@
 
 import json
 
-from django.conf import settings
 from django.http import HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.templatetags.static import static
@@ -137,16 +136,3 @@ def shared(request):
         for night in open_nights(request)
     ]
     return render(request, "offline/shared.html", {"form": form, "nights": nights})
-
-
-@require_safe
-def device(request):
-    """What is chosen is kept on the phone, so that the page is the same for all."""
-    shown = {"is_home_made": settings.HTTPS_AT_HOME}
-    return render(request, "pages/device.html", shown)
-
-
-@require_safe
-def privacy(request):
-    """What is kept, where, how long, and how it goes."""
-    return render(request, "pages/privacy.html", {"legal_link": settings.LEGAL_LINK})

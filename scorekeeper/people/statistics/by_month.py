@@ -1,4 +1,4 @@
-"""The questions that pages ask of nights and months, each named, each one query."""
+"""Sums of nights, months and days: the queries of pages, and what is added up."""
 
 from django.db.models import Sum
 

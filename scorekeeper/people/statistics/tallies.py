@@ -1,4 +1,4 @@
-"""Tallies are plain sums: what goes is taken off, what comes is added.
+"""Tallies: plain sums of games, and the notes of which are to be added up.
 
 The order in which games come changes nothing, and none is read again for another.
 Runs and bests depend on the order or on all games: they are read when a page asks for

@@ -1,6 +1,6 @@
 """Finished games added up and named, so that a page reads and adds up nothing.
 
-An entry only notes on its game that it is to be counted (`marking.mark`): it stays as
+An entry only notes on its game that it is to be counted (`tallies.mark`): it stays as
 quick as any. The worker brings the sums up to date once it has answered, or, if it did
 not come to that, the next page with a sum or a search does so. The figures of a game
 are worked out first. Then the group is locked for a moment. The figures that the game

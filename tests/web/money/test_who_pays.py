@@ -11,7 +11,7 @@ from django.test.utils import CaptureQueriesContext
 
 from scorekeeper.models import Bill, Night
 from scorekeeper.money import settlement
-from scorekeeper.money.currencies import won_by_cost
+from scorekeeper.money.bill_rows import won_by_cost
 from scorekeeper.money.ledger.results import MILLIONTHS, result_of
 from tests.web.devices import Device
 from tests.web.reading import Reading
