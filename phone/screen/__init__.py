@@ -4,8 +4,8 @@ The same data comes out on the server and on a phone without one, so nothing her
 Django, an address or a template: whoever draws adds those. The partials only look at
 what is there: flags are True or False, lists may be empty, what is missing is None.
 
-What reads a past game (`review`, `moment`), or keeps what was tapped in a form that was
-refused (`kept`), is imported where it is wanted, so that a phone at the table need not
+What reads a past game (`review`), or keeps what was tapped in a form that was refused
+(`pad.form_state`), is imported where it is wanted, so that a phone at the table need not
 load it.
 """
 

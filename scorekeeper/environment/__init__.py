@@ -1,6 +1,6 @@
 """The settings of a server, from its environment, checked all at once.
 
-`declared` lists them, `kinds` reads their values, and `settings_file` reads the file
+`declarations` lists them, `kinds` reads their values, and `settings_file` reads the file
 that names them for `scripts/scorekeeper`.
 """
 

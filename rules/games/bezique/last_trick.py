@@ -1,4 +1,4 @@
-"""The last trick of a deal in which no tricks are entered: ten points."""
+"""The last trick of a deal without entered tricks: `scoring.LAST_TRICK_POINTS`."""
 
 from ...fields import Seat
 from ...words import number_of

@@ -1,7 +1,7 @@
 """What an entry does to the score, in the words of the referee's book, each checked.
 
-`checked` gives whether the words are true of what was entered; None where this table
-cannot tell.
+Each check gives whether the words are true of an Entered; None where this table cannot
+tell.
 """
 
 import random

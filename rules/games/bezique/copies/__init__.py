@@ -41,7 +41,7 @@ otherwise are the loads of all cards looked at.
 `Copies` is that book. Its questions (`why_not`, `why_not_show`, ...) change nothing and
 answer None or a reason, (code, sentence); what they ask about is done by `take`, `show`
 and `exchange`, which take for granted that it can be. A trick is looked at once: from
-`playing` (or `playing_out`, when the stock is out) comes an object that says why the
+`playing_of` (or `playing_out`, when the stock is out) comes an object that says why the
 trick cannot be, and plays it. The book knows the house rules that bear on cards, and
 who is whose partner, and nothing of the deal.
 
