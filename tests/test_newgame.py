@@ -98,7 +98,7 @@ def test_it_stands_in_the_menu_under_its_own_name(checkout):
 
 def test_it_is_written_in_the_manner_of_the_house(checkout):
     written = [f"rules/games/{key}" for key in (KEY, LOW_KEY)]
-    written += [f"tests/web/counting/naive_{key}.py" for key in (KEY, LOW_KEY)]
+    written += [f"tests/web/people/naive_{key}.py" for key in (KEY, LOW_KEY)]
     run(checkout, "-m", "ruff", "check", *written, "rules/games/__init__.py")
     run(checkout, "-m", "ruff", "format", "--check", *written)
 

@@ -1,7 +1,7 @@
 """The ledger of a group: what each person won or lost in a night, and payments.
 
 All amounts are whole minor units of one currency. A balance is plus for somebody who is
-owed money. Design, section 5.
+owed money.
 """
 
 MOST_SOURCES = 4  # of a row: what is older is one sum

@@ -1,4 +1,4 @@
-"""The plan: the fewest payments that settle all balances. Design, section 5.
+"""The plan: the fewest payments that settle all balances.
 
 No plan is stored: it follows from the ledger and from who is present. Of several plans
 that are as short, it is the one that keeps most of what was shown before the latest

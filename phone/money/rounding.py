@@ -1,4 +1,4 @@
-"""A night rounded to whole minor units, so that it sums to zero. Design, section 5.
+"""A night rounded to whole minor units, so that it sums to zero.
 
 Exact amounts are whole numbers of some part; `size` says how many make a minor unit.
 Remainders that differ by less than a thousandth of a minor unit count as equal: a third

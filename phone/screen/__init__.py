@@ -5,8 +5,8 @@ Django, an address or a template: whoever draws adds those. The partials only lo
 what is there: flags are True or False, lists may be empty, what is missing is None.
 
 What reads a past game (`review`), or keeps what was tapped in a form that was refused
-(`pad.form_state`), is imported where it is wanted, so that a phone at the table need not
-load it.
+(`pad.form_state`), is imported where it is wanted, so that a phone at the table need
+not load it.
 """
 
 from .pad.band import opened_form, place_on_sheet

@@ -27,19 +27,12 @@ OF_THE_LOG = (
 )  # the rest brings phones together
 # What only looks back at finished games, on the server.
 LOOKED_BACK_BY = {"turning_points", "turning_points.py", "history.py"}
-# how a page steps through a deal, and those it steps through
-STEPPED = ("worked.py", "worked_deals.py")
+STEPPED = "worked_deals.py"  # how a page steps through a deal to learn by
 PRESETS = "presets.py"  # what only a new game is begun with
 BOOK = "book"  # the room of what a referee is asked; it comes in a file of its own
 # What no phone reads: the page of a game, content as people write it, the command line,
-# what reads JSON from outside, and what keeps the indices of all games.
-ON_A_SERVER = {
-    "rule_book",
-    "source_files",
-    "__main__.py",
-    "untrusted_input.py",
-    "shelf.py",
-}
+# and what reads JSON from outside.
+ON_A_SERVER = {"rule_book", "source_files", "__main__.py", "untrusted_input.py"}
 SELDOM = {"why.py", "counters.py"}  # and so does this, with that of each family
 ROOMS_OF_A_BOOK = ("phone/counter_form/", "phone/rulings/", "phone/why/")
 DRAWN = ["tables/_table.html", "tables/_refused.html", "tables/_opened.html"]
@@ -75,7 +68,7 @@ def written_book(family):
     paths = [path for path in rules() if is_of_book(path, family)]
     for room in ROOMS_OF_A_BOOK:
         found = settings.BASE_DIR.glob(f"{room}*.py")
-        paths += [path for path in found if path.name not in STEPPED]
+        paths += [path for path in found if path.name != STEPPED]
     known = partials_of(family)
     drawn = trees(DRAWN_OF_BOOK)
     more = {name: drawn[name] for name in drawn if name not in known}

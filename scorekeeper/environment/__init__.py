@@ -1,7 +1,7 @@
 """The settings of a server, from its environment, checked all at once.
 
-`declarations` lists them, `kinds` reads their values, and `settings_file` reads the file
-that names them for `scripts/scorekeeper`.
+`declarations` lists them, `kinds` reads their values, and `settings_file` reads the
+file that names them for `scripts/scorekeeper`.
 """
 
 import sys

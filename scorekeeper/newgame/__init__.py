@@ -14,7 +14,7 @@ LONGEST = 30  # letters of a key
 BESIDE = {
     "cases.json": "tests/cases/{}.json",
     "page.md": "docs/games/{}.md",
-    "naive.py": "tests/web/counting/naive_{}.py",
+    "naive.py": "tests/web/people/naive_{}.py",
 }
 
 

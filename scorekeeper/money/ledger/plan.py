@@ -1,7 +1,7 @@
 """The ledger of a group: its balances, the plan, and what each row comes from.
 
-A group has one ledger per currency. Design, section 5; the arithmetic is
-`phone.money`'s, which offline nights share.
+A group has one ledger per currency. The arithmetic is `phone.money`'s, which offline
+nights share. docs/decisions/0018-one-ledger-and-one-plan.md says why.
 """
 
 from collections import defaultdict

@@ -1,6 +1,6 @@
 """What each person won or lost in a night: exact by source, rounded once.
 
-A source is a Game or a Bill. Design, section 5.
+A source is a Game or a Bill.
 """
 
 from dataclasses import dataclass, field

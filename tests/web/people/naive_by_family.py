@@ -33,7 +33,7 @@ def counting(key):
     family = scoring.family_of(key)
     if family in NAMES:
         return NAMES[family], OF_DEALS[family]
-    own = import_module(f"tests.web.counting.naive_{family}")
+    own = import_module(f"tests.web.people.naive_{family}")
     return own.NAMES, own.in_deal
 
 
