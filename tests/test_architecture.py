@@ -66,7 +66,6 @@ DOORS = {
     "scorekeeper.scoring": ("rules", "phone"),
     "scorekeeper.bounds": ("phone.bounds",),
     "scorekeeper.content": ("rules",),
-    "scorekeeper.money.ledger": ("phone.money",),
     "scorekeeper.money": ("phone.money",),
     "scorekeeper.names": ("phone.names",),
     "scorekeeper.offline.night_parsing": (
