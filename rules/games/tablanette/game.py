@@ -15,6 +15,8 @@ from .rulings import OFFENCES
 from .scoring import CARD_POINTS, GROUPS, MOST_CARDS, REASONS, ROUTINE, score_piles
 from .tablanette import TABLANETTE
 
+COPIES = 4  # of each rank
+
 
 class Tablanette(CardGame):
     """Two players; the first to have 251."""
@@ -109,9 +111,6 @@ def play_out(deal):
         yield ()  # the piles are not counted
     score_piles(deal.table, *deal.close())
     deal.is_counted = True
-
-
-COPIES = 4  # of each rank
 
 
 def total_limits(deal):
