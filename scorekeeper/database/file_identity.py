@@ -1,7 +1,7 @@
-"""Sees that SQLite's file is the one that was opened: what a deleted one takes is lost.
+"""Sees that SQLite's file is the one that was opened, and that only its owner reads it.
 
-SQLite itself goes on to write into a file that has no name any more. Where a copy was
-put back, it is opened at once.
+SQLite itself goes on to write into a file that has no name any more, and what it takes
+is lost. Where a copy was put back, it is opened at once.
 """
 
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Migrations that the tables have had already, and of which nothing is on record.
+"""Migrations that the tables have had already, unrecorded or under an older number.
 
 A migration is noted once it has changed the tables. Where a process was ended between
 the two, or somebody put an older list back, the tables are those of this version, and

@@ -1,10 +1,10 @@
 """What finished games come to, kept in rows so that a page has little to add up.
 
-An Outcome is one game for one person, a Counted one thing that it counted of him. A
-Tally and a CountSum are what those come to for a person under one filter of a page, a
-NightSum and a MonthSum what they come to in a night and in a month. A DaySum is how
-many games a day had.
-`scorekeeper.people.statistics` keeps them true.
+An Outcome is one game for one person, a Counted one thing that it counted of that
+person. A Tally and a CountSum are what those come to for a person under one filter of a
+page, a NightSum and a MonthSum what they come to in a night and in a month. A DaySum is
+how many games a day had. By a Catchword games are found again. A Rating says how strong
+a person is. `scorekeeper.people.statistics` keeps them true.
 """
 
 from django.db import models

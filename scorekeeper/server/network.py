@@ -1,4 +1,4 @@
-"""Where this machine is found by the phones of its network."""
+"""Where phones find this machine, and from which source a request comes."""
 
 import ipaddress
 import socket
