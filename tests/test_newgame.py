@@ -20,7 +20,7 @@ CONTRACT = [
     "tests/rules/test_one_tap.py",
     "tests/rules/test_prompts.py",
     "tests/screen/test_call.py",
-    "tests/screen/test_nothings.py",
+    "tests/screen/test_zero_lines.py",
     "tests/screen/test_review.py",
     "tests/test_documentation.py",
     "tests/test_plain_python.py",
