@@ -20,5 +20,5 @@ urlpatterns = [
     path("device/", app.device, name="device"),
     path("tonight/", app.tonight, name="tonight"),
     path("tonight/new/", app.new_tonight, name="new_tonight"),
-    path("shared/", app.shared, name="shared"),
+    path("shared/", app.shared_record, name="shared"),
 ]
