@@ -264,8 +264,8 @@ def test_a_phone_learns_that_the_server_can_bring_back_a_correction(bob, game):
 COLLECT = """
 import hashlib, django
 django.setup()
-from scorekeeper.engine.finder import EngineFiles, made
-for name in sorted(made()):
+from scorekeeper.engine.finder import EngineFiles, made_files
+for name in sorted(made_files()):
     print(name, hashlib.sha256(EngineFiles()._open(name).read()).hexdigest())
 """
 
