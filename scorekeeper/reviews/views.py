@@ -48,7 +48,7 @@ def stake(request, pk):
     if game.night.closed_at:
         raise permissions.NightClosed()
     form = form_of(game, request.POST)
-    if form.is_valid() and is_stake_taken(game, form):
+    if form.is_valid() and take_stake(game, form):
         return redirect("review", game.pk)
     return review_page(request, game, form, status=422)
 
@@ -59,7 +59,7 @@ def form_of(game, posted=None):
     return GameStake(posted, price=price_of(game), players=game.names(), **worth)
 
 
-def is_stake_taken(game, form):
+def take_stake(game, form):
     """Whether a game takes the stake filled in; the form says why it does not."""
     try:
         recording.restake(game, form.cleaned_data["stake"])

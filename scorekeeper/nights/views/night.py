@@ -267,14 +267,14 @@ def night_stake(request, pk):
     """Another stake for the games to come, and if asked for all."""
     night = open_night(request, pk)
     form = NightStake(request.POST, stake=night.stake, currency=night.currency)
-    if form.is_valid() and is_stake_taken(night, form):
+    if form.is_valid() and take_stake(night, form):
         return redirect(f"{night.get_absolute_url()}#stake")
     return render(
         request, "nights/night.html", night_page(night, stake=form), status=422
     )
 
 
-def is_stake_taken(night, form):
+def take_stake(night, form):
     """Whether a night takes the stake filled in; the form says why it does not."""
     filled = form.cleaned_data
     try:
