@@ -13,7 +13,7 @@ def menu(query=""):
     for card_game in scoring.menu():
         found_by = plain(" ".join(names(card_game)))
         if all(word in found_by for word in words):
-            families.setdefault(card_game["family"], []).append(shown(card_game))
+            families.setdefault(card_game["family"], []).append(menu_line(card_game))
     found = [{"name": name, "games": games} for name, games in families.items()]
     matches = sum(len(games) for games in families.values())
     return {
@@ -30,7 +30,7 @@ def matches_in_words(number):
     return f"{with_capital(spell_count(number, 'game'))} found"
 
 
-def shown(card_game):
+def menu_line(card_game):
     """A card game as a line of the menu shows it."""
     return card_game | {
         "players_words": scoring.players_words(card_game["players"]),

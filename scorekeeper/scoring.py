@@ -132,7 +132,7 @@ def effect_of_stopping(record, sheet, worth):
 def what_happened(record, sheet, worth, words, before, law):
     """What a referee is asked now, and all that he may enter, drawn as forms.
 
-    `words`, `before`, `law`: as `phone.rulings.asked` takes them.
+    `words`, `before`, `law`: as `fitting_situations` takes them.
     """
     referee = rules.replay(record)
     asked = rulings.fitting_situations(referee, record["entries"], words, before, law)
@@ -211,7 +211,7 @@ def words_of_tags():
     return history.words_of_tags(families)
 
 
-def gained(record):
+def side_gains(record):
     """What a finished game gave each side, as rules/history.py has it."""
     return history.side_gains(rules.replay(record), history_named(record["game"]))
 

@@ -16,7 +16,7 @@ from scorekeeper.server.under_path import cookie_name
 from scorekeeper.server.whole_requests import LARGEST
 
 BASE_DIR = Path(__file__).resolve().parent.parent
-given = environment.checked(os.environ)
+given = environment.check_settings(os.environ)
 VAR_DIR = given["SCOREKEEPER_VAR"]
 
 DEBUG = given["DEBUG"] == "1"

@@ -9,7 +9,7 @@ from django.core.wsgi import get_wsgi_application
 
 from scorekeeper.server import addresses
 from scorekeeper.server.network import is_one_of
-from scorekeeper.server.under_path import inside
+from scorekeeper.server.under_path import path_of_page
 
 LOG = logging.getLogger(__name__)
 NOT_TRUSTED = (
@@ -37,7 +37,7 @@ def application(environ, start_response):
     elif scheme == "https" and not settings.HTTPS_AT_HOME:
         say_once(NOT_TRUSTED, address)
         environ[addresses.NOT_TRUSTED] = settings.HTTPS
-    environ["PATH_INFO"] = inside(environ["PATH_INFO"], settings.BASE_PATH)
+    environ["PATH_INFO"] = path_of_page(environ["PATH_INFO"], settings.BASE_PATH)
     if environ["PATH_INFO"] is None:
         return led_to_the_slash(start_response)
     return pages(environ, start_response)

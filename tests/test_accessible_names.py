@@ -26,14 +26,14 @@ def pages(player):
     ways = [key for key, _words in sheet["ways"]] or [""]
     for way in [*ways, "total"]:
         shown = {"table": with_partials_in_pad(table_screen(sheet, way))}
-        yield partials.drawn(TABLE, shown | {"page": ENTERING})
+        yield partials.draw_partial(TABLE, shown | {"page": ENTERING})
 
 
 def rulings(player):
     """What it shows of each ruling that may be entered at that moment."""
     sheet = rules.scored_record(player.referee, prompts=True)
     for prompt in with_partials(prompt_screen(sheet, rules.rulings(player.referee))):
-        yield partials.drawn(PROMPT, {"prompt": prompt, "page": ENTERING})
+        yield partials.draw_partial(PROMPT, {"prompt": prompt, "page": ENTERING})
 
 
 def names(page):
@@ -73,7 +73,7 @@ def test_what_is_tapped_again_for_two_says_how_often_it_is_counted():
     record = {"game": "pinochle", "players": PLAYERS, "entries": [turned_up]}
     referee = rules.replay(record)
     shown = table_screen(rules.scored_record(referee, prompts=True), "quick")
-    page = partials.drawn(
+    page = partials.draw_partial(
         TABLE, {"table": with_partials_in_pad(shown), "page": ENTERING}
     )
     flush = [name for _around, name in controls(page) if name.startswith("150 flush")]

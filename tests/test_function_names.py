@@ -9,21 +9,27 @@ import pytest
 
 from tests.test_module_names import ROOT, is_bare
 
-HOUSES = ("rules", "phone")
+HOUSES = ("rules", "phone", "scorekeeper")
 # those that are left, and why
 LEFT = {
     "answered": "what JavaScript asks of an outbox and of an evening, by this name",
     "bring": "a verb",
     "evening": "a noun, and what JavaScript asks of the worker",
-    "meaning": "a noun: the term that a word stands for",
+    "finished": "an adjective, as rows are asked for: `games.finished()`",
+    "meaning": "a noun: what a word of a question means",
     "opened": "what JavaScript asks of the worker, by this name",
     "outgoing": "what JavaScript asks of an outbox and of an evening, by this name",
     "put": "a verb",
     "ranking": "a noun: how high each card stands",
     "reply": "a noun, and a verb",
+    "rounding": "the word of the field for what becomes of parts of a cent",
     "saying": "a noun: what a player says in one breath",
+    "seating": "a noun: who sits where in the next game",
+    "set": "a verb, as of a `threading.Event`",
     "shown": "what JavaScript asks of the worker, by this name",
     "tally": "a noun: how many of each there are",
+    "thing": "a noun: what is shared",
+    "unfinished": "an adjective, as rows are asked for: `games.unfinished()`",
 }
 
 
@@ -37,8 +43,9 @@ def bare_functions():
     """(name, path) of each function that could be anything."""
     for house in HOUSES:
         for path in sorted((ROOT / house).rglob("*.py")):
-            names = filter(is_bare, functions(path.read_text()))
-            yield from [(name, str(path.relative_to(ROOT))) for name in names]
+            if "migrations" not in path.parts:
+                names = filter(is_bare, functions(path.read_text()))
+                yield from [(name, str(path.relative_to(ROOT))) for name in names]
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ def recovery_code(client_id):
     return "".join(LETTERS[byte % len(LETTERS)] for byte in made.digest()[:LONG])
 
 
-def grouped(code):
+def group_letters(code):
     """A long code as it is printed: ABCD-EFGH-..."""
     return "-".join(code[at : at + 4] for at in range(0, len(code), 4))
 
@@ -60,7 +60,7 @@ def opened_by(code):
     """The valid key of a code, or None."""
     keys = Key.objects.valid()
     if len(code) == LONG:
-        return keys.filter(secret_hash=keyring.hashed(code)).first()
+        return keys.filter(secret_hash=keyring.hash_secret(code)).first()
     now = timezone.now()
     lasting = {"code_until__gt": now, "code_until__lte": now + SHORT_LASTS}
     return keys.filter(code_hash=short_hashed(code), **lasting).first()

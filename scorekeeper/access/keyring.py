@@ -75,7 +75,7 @@ def new_key(group, role, name, night=None, secret=None):
     secret = secret or secrets.token_urlsafe(24)
     fields = {"group": group, "role": role, "name": name, "night": night}
     key, _ = group.keys.valid().get_or_create(
-        secret_hash=hashed(secret), defaults=fields
+        secret_hash=hash_secret(secret), defaults=fields
     )
     return key, secret
 
@@ -88,7 +88,7 @@ def secret_of(client_id):
 
 def key_of(secret):
     """The valid key of a secret; else Http404."""
-    key = Key.objects.valid().filter(secret_hash=hashed(secret)).first()
+    key = Key.objects.valid().filter(secret_hash=hash_secret(secret)).first()
     if key is None:
         raise Http404
     return key
@@ -106,7 +106,9 @@ def hold(request, key):
     Raises TooManyKeys rather than push out another.
     """
     if not holds(request, key):
-        opening = set(Key.objects.opening(ways(request)).values_list("pk", flat=True))
+        opening = set(
+            Key.objects.still_valid(ways(request)).values_list("pk", flat=True)
+        )
         held = [way for way in ways(request) if way[0] in opening]
         if len(held) >= MOST_HELD:
             raise TooManyKeys(f"This phone holds {MOST_HELD} keys: give some back.")
@@ -164,6 +166,6 @@ def revoke(key):
     return True
 
 
-def hashed(secret):
+def hash_secret(secret):
     # Unguessable already, so one quick hash keeps it.
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -58,47 +58,47 @@ def refuse_shut(game):
 
 
 def group(request, pk, role="watch"):
-    return opened(Group.objects.all(), request, pk, role)
+    return opened_row(Group.objects.all(), request, pk, role)
 
 
 def person(request, pk, role="watch"):
-    return opened(Person.objects.select_related("group"), request, pk, role)
+    return opened_row(Person.objects.select_related("group"), request, pk, role)
 
 
 def night(request, pk, role="watch"):
-    return opened(Night.objects.select_related("group"), request, pk, role)
+    return opened_row(Night.objects.select_related("group"), request, pk, role)
 
 
 def game(request, pk, role="watch"):
-    row = opened(Game.objects.select_related("night"), request, pk, role)
+    row = opened_row(Game.objects.select_related("night"), request, pk, role)
     if is_stand_in(row):
         raise UnreadableGameError
     return scoring.by_these_rules(row)
 
 
 @contextmanager
-def changing(request, pk, role="enter"):
+def lock_for_change(request, pk, role="enter"):
     """A transaction that holds a game locked, for `recording` to change it."""
     if not ways(request):
         raise Http404
     with transaction.atomic():
-        row = allowed(Game.objects.locked(ways(request), pk), role)
+        row = row_if_allowed(Game.objects.locked_game(ways(request), pk), role)
         row.said_by = phones.said_by(request, pk)
         row.phone = phones.phone_of(request.session)
         yield scoring.by_these_rules(row)
 
 
-def opened(rows, request, pk, role):
+def opened_row(rows, request, pk, role):
     """The row of a queryset that the device's keys open in at least this role.
 
     It gets the number of the `phone` that asks.
     """
-    row = allowed(rows.found_by(ways(request), pk), role)
+    row = row_if_allowed(rows.found_by(ways(request), pk), role)
     row.phone = phones.phone_of(request.session)
     return row
 
 
-def allowed(row, role):
+def row_if_allowed(row, role):
     """A row found by a device's keys, if their role is high enough."""
     if row is None:
         raise Http404

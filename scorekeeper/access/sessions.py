@@ -49,7 +49,7 @@ class SessionStore(DjangoSession):
 
     def load(self):
         now = timezone.now()
-        row = kept(self.session_key, now)
+        row = stored_value(self.session_key, now)
         if row is None:
             self.forget_name()  # so that nobody can choose their own
             return {}
@@ -91,7 +91,7 @@ class SessionStore(DjangoSession):
         return json.loads(text) if text.startswith("{") else super().decode(text)
 
 
-def kept(name, now):
+def stored_value(name, now):
     """What is kept under a name, and whether that ends soon; None where nothing is.
 
     A cookie of somebody's own making may hold a byte that PostgreSQL takes in no text.

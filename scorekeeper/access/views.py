@@ -25,7 +25,7 @@ from scorekeeper.access.forms import (
 from scorekeeper.database.lock_waits import giving_way
 from scorekeeper.models import Key
 from scorekeeper.server.headers import address_unsaid
-from scorekeeper.server.network import here, place_of
+from scorekeeper.server.network import place_of, server_address
 from scorekeeper.sharing import links
 from scorekeeper.tables.request_parsing import Unreadable
 from scorekeeper.words import card_game_name, night_title
@@ -82,14 +82,14 @@ def page(request, group, form=None, refusal=None):
 
 def shown_once(request, key, secret, **more):
     """A new key as link, QR code and short code."""
-    context = {"group": key.group, "key": key} | linked(request, secret)
+    context = {"group": key.group, "key": key} | new_key_link(request, secret)
     context |= more or short(request, key)
     return render(request, "access/key.html", context, status=201)
 
 
-def linked(request, secret):
+def new_key_link(request, secret):
     """The link of a new key, and its picture, as its page shows them."""
-    link = here(request) + reverse("open_key", args=[secret])
+    link = server_address(request) + reverse("open_key", args=[secret])
     picture = segno.make(link).svg_data_uri(scale=8, border=2)
     place = f"{place_of(request)}{settings.BASE_PATH}"
     return {"link": link, "picture": picture, "place": place}
@@ -109,7 +109,7 @@ def recovery(request, pk):
     form.full_clean()
     secret = codes.recovery_code(form.request_id() or uuid4())
     key, _ = keyring.new_key(group, "host", "Recovery code", secret=secret)
-    return shown_once(request, key, secret, recovery=codes.grouped(secret))
+    return shown_once(request, key, secret, recovery=codes.group_letters(secret))
 
 
 @require_POST
@@ -170,7 +170,7 @@ def invite(request, night, title, back, game=None):
     key, secret = keyring.new_key(night.group, role, name, night, secret)
     other = next(each for each in FOR if each != role)
     shown |= {"heading": FOR[role], "other": other, "other_heading": FOR[other]}
-    shown |= linked(request, secret) | short(request, key)
+    shown |= new_key_link(request, secret) | short(request, key)
     return render(request, "access/invited.html", shown, status=201)
 
 
@@ -184,7 +184,7 @@ def open_key(request, secret):
     if keyring.holds(request, key):
         with giving_way():  # only notes when the key was used
             keyring.hold(request, key)
-        return redirect(opened(key))
+        return redirect(opened_by_key(key))
     return address_unsaid(render(request, "access/come_in.html", {"key": key}))
 
 
@@ -205,10 +205,10 @@ def join(request):
 def let_in(request, key):
     """Puts a key into the device, which goes on to what it opens."""
     keyring.hold(request, key)
-    return redirect(opened(key))
+    return redirect(opened_by_key(key))
 
 
-def opened(key):
+def opened_by_key(key):
     """What a key opens: all, or of one night the table, if there is one in play."""
     if key.night_id is None:
         return "home"
@@ -218,7 +218,7 @@ def opened(key):
 
 @require_safe
 @never_cache
-def held(request):
+def held_keys_page(request):
     """The keys that this device holds."""
     return render(request, "access/held.html", held_page(request))
 
@@ -240,4 +240,6 @@ def held_page(request):
 
 def held_keys(request):
     """The valid keys of this device, the latest first."""
-    return Key.objects.opening(permissions.ways(request)).order_by("-used_at", "-pk")
+    return Key.objects.still_valid(permissions.ways(request)).order_by(
+        "-used_at", "-pk"
+    )

@@ -26,12 +26,12 @@ class RowWithin(models.Model):
     class Meta:
         abstract = True
 
-    def within(self):
+    def row_filter(self):
         """What the question names, as a filter has it."""
         return {}
 
     def _do_update(self, base_qs, *rest):
-        return super()._do_update(base_qs.filter(**self.within()), *rest)
+        return super()._do_update(base_qs.filter(**self.row_filter()), *rest)
 
 
 class SameWithin:
@@ -44,7 +44,7 @@ class SameWithin:
         class Within(super().related_manager_cls):
             def _apply_rel_filters(self, queryset):
                 rows = super()._apply_rel_filters(queryset)
-                return rows.filter(**self.instance.within())
+                return rows.filter(**self.instance.row_filter())
 
         return Within
 
@@ -64,7 +64,7 @@ class KeyWithin(models.ForeignKey):
     related_accessor_class = Backwards
 
     def get_extra_descriptor_filter(self, instance):
-        return instance.within()
+        return instance.row_filter()
 
     def get_extra_restriction(self, alias, related_alias):
         """What a join of both tables asks beside their ids."""

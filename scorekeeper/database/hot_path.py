@@ -109,7 +109,7 @@ def names_and_readings(model):
 def add_row(model, values):
     """Writes a row of a log: values by the columns of Entry, `model`."""
     names, marks = ", ".join(values), ", ".join(["%s"] * len(values))
-    execute(ADD.format(names=names, marks=marks), stored(model, values))
+    execute(ADD.format(names=names, marks=marks), stored_values(model, values))
 
 
 def change_game(game, values, entry=None):
@@ -121,11 +121,11 @@ def change_game(game, values, entry=None):
     if entry is not None:
         entries, also = ONE_MORE[connection.vendor], {"entries": entry}
     columns = [f"entries = {entries}", *(f"{name} = %s" for name in values)]
-    given = stored(type(game), also) + stored(type(game), values)
+    given = stored_values(type(game), also) + stored_values(type(game), values)
     execute(CHANGE.format(", ".join(columns)), [*given, game.pk, game.group_id])
 
 
-def stored(model, values):
+def stored_values(model, values):
     """Values by the columns of a model, as its database takes them."""
     return [as_stored(model._meta.get_field(name), values[name]) for name in values]
 

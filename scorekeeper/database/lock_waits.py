@@ -24,7 +24,7 @@ def is_busy(error):
     return known_trouble is not None and known_trouble[0] == "busy"
 
 
-def patiently(step, *given):
+def try_patiently(step, *given):
     """What a step gives, a transaction that is tried again while it finds a lock.
 
     For all steps after the first. The first finds nothing kept, so the request is tried

@@ -17,7 +17,7 @@ TOLD = (
 )
 
 
-def unrecorded():
+def unrecorded_steps():
     """The (app, name) of each that only has to be recorded, in order."""
     executor, waiting = executor_and_waiting()
     tables, found = Tables(executor.loader.project_state()), []
@@ -30,7 +30,7 @@ def unrecorded():
     return found
 
 
-def told(app, name):
+def trouble_in_words(app, name):
     """What is the matter with such a migration, and what to do."""
     return TOLD.format(app=app, name=name)
 

@@ -77,7 +77,7 @@ def play_night(group, day, part, dice, is_paid):
         return
     begun = datetime.combine(day, time(19, 30), UTC)
     stake = dice.choices(*zip(*STAKES, strict=True))[0]
-    place = picked(dice, PLACES)
+    place = pick_weighted(dice, PLACES)
     night = nights.start_night(group, [], names, date=day, place=place, stake=stake)
     number = dice.randint(2, 5)
     for at in range(number):
@@ -103,12 +103,14 @@ def who_comes(part, dice):
 def play_game(night, names, dice):
     """A recorded game among some of those who are there; chance seats them."""
     games = {key: found for key in GAMES if (found := games_for(key, len(names)))}
-    recorded = dice.choice(games[picked(dice, {key: GAMES[key] for key in games})])
+    recorded = dice.choice(
+        games[pick_weighted(dice, {key: GAMES[key] for key in games})]
+    )
     seated = dice.sample(names, len(recorded["players"]))
     return add_game(night, recorded | {"players": seated})
 
 
-def picked(dice, weights):
+def pick_weighted(dice, weights):
     """A key of a dict of weights."""
     return dice.choices(list(weights), list(weights.values()))[0]
 
@@ -145,7 +147,7 @@ def settle_household(group, head, other):
 
 def pay(night, moment):
     """Makes the payments of the plan between people who are still at a night."""
-    here = {person.settles_with_id or person.pk for person in nights.here(night)}
+    here = {person.settles_with_id or person.pk for person in nights.people_here(night)}
     rows = [row for one in ledgers_of(night.group) for row in one.rows]
     for row in rows:
         if {row.payer.pk, row.payee.pk} <= here:

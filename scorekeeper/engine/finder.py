@@ -9,7 +9,7 @@ from scorekeeper.engine.sources import (
     EVENING,
     PYTHON,
     families,
-    written,
+    family_file,
     written_book,
 )
 
@@ -21,10 +21,10 @@ PACKAGES = {
 QR = {"engine/qr.mjs": "lean-qr/nano.mjs"}  # a phone plays without it, too
 
 
-def made():
+def made_files():
     """The files that are put together: a family's name and what writes it, by names."""
     all_of_them = [*families(), EVENING]
-    engines = {f"engine/{one}.bin": (one, written) for one in all_of_them}
+    engines = {f"engine/{one}.bin": (one, family_file) for one in all_of_them}
     books = {f"engine/{one}-book.bin": (one, written_book) for one in all_of_them}
     return engines | books
 
@@ -52,13 +52,13 @@ class EngineFiles(Storage):
         if not all((folder / path).is_file() for path in PACKAGES.values()):
             return []
         more = [name for name, path in QR.items() if (folder / path).is_file()]
-        return [*PACKAGES, *more, *made()]
+        return [*PACKAGES, *more, *made_files()]
 
     def _open(self, name, mode="rb"):
         if name in PACKAGES | QR:
             path = settings.BASE_DIR / "node_modules" / (PACKAGES | QR)[name]
             return ContentFile(path.read_bytes())
-        family, write = made()[name]
+        family, write = made_files()[name]
         return ContentFile(write(family))
 
     def path(self, name):

@@ -48,7 +48,7 @@ def families():
     return sorted(path.parent.name for path in games.glob("*/__init__.py"))
 
 
-def written(family):
+def family_file(family):
     """The one file that a phone fetches to play a family, as bytes.
 
     A line of JSON, and after it the modules in the order of their paths. The line has
@@ -56,7 +56,7 @@ def written(family):
     an evening, which has all families, the `menu`, too.
     """
     more = {"menu": scoring.menu()} if family == EVENING else {}
-    return packed(python_of(family), partials=partials_of(family), **more)
+    return pack_files(python_of(family), partials=partials_of(family), **more)
 
 
 def written_book(family):
@@ -73,10 +73,10 @@ def written_book(family):
     drawn = trees(DRAWN_OF_BOOK)
     more = {name: drawn[name] for name in drawn if name not in known}
     content = content_of(families() if family == EVENING else [family])
-    return packed(texts(paths) | content, partials=more)
+    return pack_files(texts(paths) | content, partials=more)
 
 
-def packed(files, **more):
+def pack_files(files, **more):
     """A line of JSON and the files whose paths and lengths it tells, as bytes.
 
     `files`: modules and content, texts by their paths; `more`: what the line holds
@@ -91,7 +91,7 @@ def packed(files, **more):
 
 def as_read(path, text):
     """A file as a phone reads it: its path there, and its bytes."""
-    return (path, text.encode()) if is_content(path) else compiled(path, text)
+    return (path, text.encode()) if is_content(path) else compile_module(path, text)
 
 
 def is_content(path):
@@ -167,7 +167,7 @@ except ImportError:  # not made for this machine
 
 
 @functools.cache
-def compiled(path, source):
+def compile_module(path, source):
     """A module as a phone reads it: its path there, and its bytes.
 
     `path`: that of its source, from the root of the project; `source`: its text.

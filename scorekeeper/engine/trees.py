@@ -21,7 +21,7 @@ def trees(names):
     while waiting:
         name = waiting.pop()
         if name not in partials:
-            partials[name], included = read(name, source_of(name))
+            partials[name], included = parse_partial(name, source_of(name))
             waiting += included
     return partials
 
@@ -32,7 +32,7 @@ def source_of(name):
 
 
 @functools.cache
-def read(name, source):
+def parse_partial(name, source):
     """The pieces of a partial, and the partials that it includes by name."""
     parsed = engines["partials"].env.parse(source, name)
     return tree(name, parsed), [*filter(None, meta.find_referenced_templates(parsed))]
@@ -62,11 +62,11 @@ def piece(node):
         case nodes.For(target=nodes.Name(name=name), else_=[], test=None):
             return ["for", name, path(node.iter), pieces(node.body)]
         case nodes.Include(with_context=True, ignore_missing=False):
-            return ["include", named(node.template)]
+            return ["include", included_name(node.template)]
     return ["value", path(node)]
 
 
-def named(node):
+def included_name(node):
     """Another partial: its name, or the path to it."""
     match node:
         case nodes.Const(value=str(name)):

@@ -14,7 +14,7 @@ RENAMED = {"NEW_CIRCLES": "NEW_GROUPS", "CIRCLES_FROM_ONE": "GROUPS_FROM_ONE"}
 LONGEST = 200  # characters of a value that the list shows
 
 
-def checked(environ):
+def check_settings(environ):
     """The value of each setting by its name, in a dict.
 
     Ends the program with a list of all that cannot be used.

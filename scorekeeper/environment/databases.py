@@ -15,7 +15,7 @@ OF_DJANGO = {"assume_role", "isolation_level", "pool", "server_side_binding"}
 SQLITE, POSTGRESQL = "django.db.backends.sqlite3", "django.db.backends.postgresql"
 
 
-def read(text):
+def read_address(text):
     """An address that was checked; None where none is set."""
     if not text:
         return None
@@ -51,7 +51,7 @@ def fits(database, text):
     return database["ENGINE"] == POSTGRESQL and is_whole
 
 
-def shown(text):
+def without_password(text):
     """An address without what could be its password."""
     kind, colon, rest = text.partition(":")
     if not colon or kind.startswith("sqlite"):

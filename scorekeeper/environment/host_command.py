@@ -32,7 +32,7 @@ def prepare(file, words):
 def settings_of(file, words):
     """The settings of a file, which need not be there in its usual place."""
     try:
-        return settings_file.read(file)
+        return settings_file.read_settings(file)
     except settings_file.SettingsFileError as error:
         sys.exit(str(error))
     except PermissionError:

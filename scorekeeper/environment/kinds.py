@@ -37,15 +37,15 @@ class Kind(namedtuple("Kind", "read allowed shown", defaults=[str])):
 def choice(*values):
     """One of a few values, in upper or lower case."""
 
-    def read(text):
+    def read_choice(text):
         if text.lower() not in values:
             raise ValueError
         return text.lower()
 
-    return Kind(read, listed(values))
+    return Kind(read_choice, list_in_words(values))
 
 
-def listed(values):
+def list_in_words(values):
     """Values as a sentence lists them: "1 or home"."""
     *most, last = values
     return f"{', '.join(most)} or {last}" if most else last
@@ -54,7 +54,7 @@ def listed(values):
 def number(least, most):
     """A whole number from `least` to `most`."""
 
-    def read(text):
+    def read_number(text):
         is_short = len(text) <= len(str(most))
         if not (is_short and text.isascii() and text.isdecimal()):
             raise ValueError
@@ -62,27 +62,27 @@ def number(least, most):
             raise ValueError
         return int(text)
 
-    return Kind(read, f"a number from {least} to {most}")
+    return Kind(read_number, f"a number from {least} to {most}")
 
 
 def several(kind):
     """Values of a kind in a list, between spaces or commas."""
 
-    def read(text):
+    def read_list(text):
         return [kind.read(word) for word in text.replace(",", " ").split()]
 
-    return Kind(read, f"{kind.allowed}, or several with spaces between")
+    return Kind(read_list, f"{kind.allowed}, or several with spaces between")
 
 
 def like(pattern, allowed):
     """A text that a pattern fits."""
 
-    def read(text):
+    def read_text(text):
         if not pattern.fullmatch(text):
             raise ValueError
         return text
 
-    return Kind(read, allowed)
+    return Kind(read_text, allowed)
 
 
 def network(text):
@@ -173,7 +173,7 @@ def link(text):
     return text or None
 
 
-def hidden(text):
+def hide_secret(text):
     """What is printed of a secret."""
     return "…"
 
@@ -186,7 +186,7 @@ TIME_ZONE = Kind(time_zone, "a time zone such as Europe/London")
 FOLDER = Kind(folder, "a folder")
 FOLDER_IF_NAMED = Kind(folder_if_named, "a folder")
 PATH = Kind(under_path.base_path, under_path.ALLOWED)
-SECRET = Kind(secret, f"at least {LEAST_SECRET} random characters", hidden)
+SECRET = Kind(secret, f"at least {LEAST_SECRET} random characters", hide_secret)
 DOOR = Kind(door, "on, off or a word of at least 4 characters")
 LINK = Kind(link, "an address that begins with https://, http:// or mailto:")
-DATABASE = Kind(databases.read, databases.ALLOWED, databases.shown)
+DATABASE = Kind(databases.read_address, databases.ALLOWED, databases.without_password)

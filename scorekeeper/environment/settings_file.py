@@ -26,7 +26,7 @@ class SettingsFileError(Exception):
     """A file of settings that cannot be read; the message is a sentence."""
 
 
-def read(file):
+def read_settings(file):
     """The settings of a file, in a dict; the last of a name counts.
 
     Raises OSError where there is no file, and SettingsFileError.

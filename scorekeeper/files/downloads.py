@@ -4,7 +4,7 @@ from django.http import HttpResponse
 from django.utils.text import slugify
 
 from scorekeeper.files import exports
-from scorekeeper.pages.errors import refused
+from scorekeeper.pages.errors import refusal_response
 
 TYPES = {
     "json": "application/json",
@@ -25,7 +25,7 @@ def download(request, made, name, when, kind):
     try:
         file = made()
     except exports.TooMuchError as error:
-        return refused(request, 413, "too_much", str(error))
+        return refusal_response(request, 413, "too_much", str(error))
     title = "-".join(filter(None, [slugify(name) or "group", str(when or "")]))
     answer = HttpResponse(file, content_type=TYPES[kind])
     answer["Content-Disposition"] = f'attachment; filename="{title}.{kind}"'

@@ -144,7 +144,9 @@ def import_file(request, pk):
     if is_handed_on(request):
         return HttpResponse()
     form = GroupFile(request.POST, request.FILES)
-    taken = form.is_valid() and tried(form, lambda: imports.take(group, form.content))
+    taken = form.is_valid() and try_to_take(
+        form, lambda: imports.take(group, form.content)
+    )
     status = 200 if taken else 422
     return page(request, group, form, taken=taken or None, status=status)
 
@@ -156,7 +158,9 @@ def import_new(request):
     if is_post and is_handed_on(request):
         return HttpResponse()
     form = GroupFile(request.POST, request.FILES) if is_post else GroupFile()
-    if form.is_valid() and (made := tried(form, lambda: begun(request, form))):
+    if form.is_valid() and (
+        made := try_to_take(form, lambda: begin_group_of_file(request, form))
+    ):
         group, taken = made
         return page(request, group, GroupFile(), taken=taken)
     status = 422 if is_post else 200
@@ -174,11 +178,11 @@ def is_handed_on(request):
     return False
 
 
-def begun(request, form):
+def begin_group_of_file(request, form):
     return imports.take_as_new(request, form.content, form.request_id())
 
 
-def tried(form, take):
+def try_to_take(form, take):
     """What taking a file gives; None, and the form says why, where it is refused."""
     try:
         return take()
@@ -197,7 +201,7 @@ def add(request, pk):
     if not form.is_valid():
         return record_page(request, night, form)
     who = who_played(request, night, form)
-    if who.is_bound and who.is_valid() and (game := added(night, form, who)):
+    if who.is_bound and who.is_valid() and (game := add_record(night, form, who)):
         return redirect("review", game.pk)
     return record_page(request, night, form, who)
 
@@ -225,19 +229,19 @@ def people_of(night):
     return night.people.order_by("name")
 
 
-def added(night, form, who):
+def add_record(night, form, who):
     """The game of a record, or None, and the form says why not."""
     with transaction.atomic():
-        people = [arrived(night, who, player) for player in who.players()]
+        people = [arrived_person(night, who, player) for player in who.players()]
         if not who.errors:
-            game = imported(night, form, people)
+            game = import_among(night, form, people)
         if who.errors or form.errors:
             transaction.set_rollback(True)
             return None
     return game
 
 
-def arrived(night, who, player):
+def arrived_person(night, who, player):
     """The Person who is a player, at the night from now on."""
     if isinstance(player, Person):
         is_here = night.attendances.filter(person=player).exists()
@@ -250,7 +254,7 @@ def arrived(night, who, player):
     return None
 
 
-def imported(night, form, people):
+def import_among(night, form, people):
     """The game of a record among people, or None, and the form says why not."""
     read = form.read
     played = read["game"], read.get("options", {}), read["players"]

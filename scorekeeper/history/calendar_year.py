@@ -15,12 +15,12 @@ def played_days(group, year):
     days = date(year, 1, 1), date(year, 12, 31)
     nights = group.nights.filter(date__range=days).order_by().values_list("date")
     nights = dict(nights.annotate(number=Count("*")))
-    games = Counter(dict(finished(group, days)))
+    games = Counter(dict(finished_by_day(group, days)))
     games.update(dict(in_play(group)))
     return {day: (nights[day], games[day]) for day in nights}
 
 
-def finished(group, days):
+def finished_by_day(group, days):
     """(date, number of finished games) of each date between two."""
     rows = DaySum.objects.filter(group_id=group.pk, played_on__range=days)
     return rows.values_list("played_on", "games")

@@ -58,7 +58,7 @@ class SearchForm(forms.Form):
     def choose(self, name, choices):
         self.fields[name].choices = choices
 
-    def chosen(self):
+    def conditions(self):
         """(field, value, words) of each thing that is asked for."""
         cleaned = getattr(self, "cleaned_data", {})
         for name in self.fields:
@@ -68,7 +68,7 @@ class SearchForm(forms.Form):
 
     def is_narrowed(self):
         """Whether anything but the text is asked for."""
-        return any(name != "text" for name, *_rest in self.chosen())
+        return any(name != "text" for name, *_rest in self.conditions())
 
     def words(self, name, value):
         """A value in words: "Ann" for a person's id."""
@@ -88,9 +88,9 @@ class SearchForm(forms.Form):
         `taken_for` of the form: what was mistyped, and the word it was taken for.
         """
         word_sets, year, self.taken_for = [], None, {}
-        for name, value, _words in self.chosen():
+        for name, value, _words in self.conditions():
             if name == "text":
-                word_sets += self.meant(plain(value).split())
+                word_sets += self.catchword_groups(plain(value).split())
             elif name == "year":
                 year = int(value)
             elif name not in ("since", "until"):
@@ -107,7 +107,7 @@ class SearchForm(forms.Form):
             return max(since or first, first), min(until or last, last)
         return since, until
 
-    def meant(self, parts):
+    def catchword_groups(self, parts):
         """A group of catchwords for each part of a text, but for a year among them."""
         vocabulary, years = (
             Vocabulary(self.group, self.people, self.places),
@@ -117,7 +117,7 @@ class SearchForm(forms.Form):
             if part in years:
                 self.year_meant = int(part)
                 continue
-            words, near = vocabulary.meant(part)
+            words, near = vocabulary.catchwords_meant(part)
             if near:
                 self.taken_for[part] = near
             yield words
@@ -145,7 +145,7 @@ class Vocabulary:
     def __init__(self, group, people, places):
         self.group, self.people, self.places = group, people, places
 
-    def meant(self, part):
+    def catchwords_meant(self, part):
         """(the catchwords that a part of a text means, the word it was taken for).
 
         The second is "" where something is called so.
@@ -171,7 +171,10 @@ class Vocabulary:
         """(name in plain letters, catchword) of all that can be looked for."""
         every = [(one.name, word("person", one.pk)) for one in self.people]
         every += [(one, word("place", one)) for one in self.places]
-        every += [(called(one), word("game", one["key"])) for one in scoring.menu()]
+        every += [
+            (names_of_card_game(one), word("game", one["key"]))
+            for one in scoring.menu()
+        ]
         every += [(words, word("tag", tag)) for tag, words in scoring.words_of_tags()]
         every += self.houses
         return [(plain(name), catchword) for name, catchword in every]
@@ -183,7 +186,7 @@ class Vocabulary:
         return [
             (
                 house_rules.in_words(*game),
-                word("house", f"{game[0]}:{house_rules.hashed(*game)}"),
+                word("house", f"{game[0]}:{house_rules.options_hash(*game)}"),
             )
             for game in games
             if house_rules.unusual(*game)
@@ -194,6 +197,6 @@ class Vocabulary:
         return sorted({one for name, _ in self.names for one in name.split()})
 
 
-def called(card_game):
+def names_of_card_game(card_game):
     """All names of a card game but its family's: by Bezique nobody means Pinochle."""
     return " ".join([card_game["name"], *card_game["also"]])

@@ -23,7 +23,7 @@ from scorekeeper.models import Game
 from scorekeeper.money.winnings import with_money
 from scorekeeper.nights.winners import winners_of
 from scorekeeper.people.statistics import update
-from scorekeeper.reviews.story import turned
+from scorekeeper.reviews.story import turning_moments
 from scorekeeper.tables import partials
 from scorekeeper.words import finished_line, game_line, night_line
 
@@ -62,7 +62,7 @@ def nights(request, pk):
 def calendar(year, months):
     """The months of a year drawn by Jinja: a year of nights takes Django 12 ms."""
     shown = {"months": months, "year": year}
-    return mark_safe(partials.drawn("history/_months.html", shown))
+    return mark_safe(partials.draw_partial("history/_months.html", shown))
 
 
 def chosen_year(text, years):
@@ -116,7 +116,7 @@ def games(request, pk):
     uncounted = update.add_up_for_page(group.pk)
     form = SearchForm(request.GET, group)
     form.is_valid()
-    conditions, search = list(form.chosen()), form.search()
+    conditions, search = list(form.conditions()), form.search()
     ends = [place_in(request.GET.get(end, "")) for end in ENDS]
     page = search.page(*ends)
     chosen = chosen_of(page.games, request.GET.get("chosen", ""))
@@ -124,9 +124,11 @@ def games(request, pk):
         "group": group,
         "uncounted": uncounted,
         "form": form,
-        "conditions": [(words, without(request, *one)) for *one, words in conditions],
+        "conditions": [
+            (words, address_without(request, *one)) for *one, words in conditions
+        ],
         "matches": matches_in_words(group, search, [words for *_, words in conditions]),
-        "lines": [beside(request, game, chosen) for game in page.games],
+        "lines": [line_with_address(request, game, chosen) for game in page.games],
         "chosen": chosen and game_beside(chosen),
         "in_play": [] if conditions or any(ends) else in_play(group),
         "later": page.later and page_beyond(request, "after", page.later),
@@ -141,7 +143,7 @@ def chosen_of(games, pk_text):
     return next(iter(named or games), None)
 
 
-def beside(request, game, chosen):
+def line_with_address(request, game, chosen):
     """The line of a game, and where it is shown beside the others."""
     query = request.GET.copy()
     query["chosen"] = str(game.pk)
@@ -155,7 +157,7 @@ def game_beside(game):
     return finished_line(game) | {
         "night_url": game.night.get_absolute_url(),
         "result": result,
-        "turned": turned(game),
+        "turned": turning_moments(game),
     }
 
 
@@ -195,7 +197,7 @@ def page_beyond(request, way, place):
     return f"?{query.urlencode()}"
 
 
-def without(request, name, value):
+def address_without(request, name, value):
     """The address of a search that does not ask for one thing."""
     query = request.GET.copy()
     for end in (*ENDS, "chosen"):

@@ -23,7 +23,7 @@ class DatabaseCommand(BaseCommand):
             return super().execute(*args, **options)
         except (DatabaseError, InterfaceError) as error:
             if known_trouble := trouble(error):
-                raise CommandError(told(known_trouble, error)) from error
+                raise CommandError(trouble_in_words(known_trouble, error)) from error
             raise
 
     def why_not(self):
@@ -37,13 +37,15 @@ def why_not_these_tables():
         return version.NEWER.format(names=", ".join(names))
     waiting = [migration.name for migration in version.migrations_waiting()]
     made = (
-        [name for _app, name in unrecorded_migrations.unrecorded()] if waiting else []
+        [name for _app, name in unrecorded_migrations.unrecorded_steps()]
+        if waiting
+        else []
     )
     names = [name for name in waiting if name not in made]
     return OLDER.format(names=", ".join(names)) if names else ""
 
 
-def told(known_trouble, error):
+def trouble_in_words(known_trouble, error):
     """What is the matter with the database, on one line."""
     _code, sentence = known_trouble
     return TROUBLE.format(sentence=sentence, error=" ".join(str(error).split()))

@@ -6,7 +6,7 @@ import django.db.models.deletion
 from django.db import migrations, models
 
 from rules.settlement import fewest_transfers
-from scorekeeper.money.stakes import rounded
+from scorekeeper.money.stakes import round_to_steps
 
 
 def write_what_is_owed(apps, schema_editor):
@@ -16,7 +16,7 @@ def write_what_is_owed(apps, schema_editor):
     for night in nights.exclude(closed_at=None).filter(payments=None).iterator():
         purses = purses_of(apps, night)
         people = list(purses)
-        amounts = [int(amount) for amount in rounded(list(purses.values()), 1)]
+        amounts = [int(amount) for amount in round_to_steps(list(purses.values()), 1)]
         by_id = sorted(range(len(people)), key=people.__getitem__)
         for payer, payee, amount in fewest_transfers([amounts[at] for at in by_id])[0]:
             payments.create(

@@ -23,7 +23,7 @@ class RowOfAGroup(RowWithin):
     class Meta:
         abstract = True
 
-    def within(self):
+    def row_filter(self):
         return {"group_id": self.group_id}
 
 

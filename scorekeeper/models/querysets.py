@@ -24,7 +24,7 @@ class Opened(models.QuerySet):
 
     def open_to(self, ways):
         """The rows that `ways` open."""
-        keys = apps.get_model("scorekeeper", "Key").objects.opening(ways)
+        keys = apps.get_model("scorekeeper", "Key").objects.still_valid(ways)
         opens = Q(night=None)
         if self.night:
             opens |= Q(night=OuterRef(self.night))
@@ -138,7 +138,7 @@ class Games(Opened):
         """With the night, and locked until the transaction ends."""
         return self.select_related("night").select_for_update(of=("self",))
 
-    def locked(self, ways, pk):
+    def locked_game(self, ways, pk):
         """The game that `found_by` gives, locked until the transaction ends."""
         if pk > models.BigIntegerField.MAX_BIGINT:
             return None
@@ -149,7 +149,7 @@ class Keys(models.QuerySet):
     def valid(self):
         return self.filter(revoked_at=None)
 
-    def opening(self, ways):
+    def still_valid(self, ways):
         """Those of a device's keys, a list of (key id, group id), still valid."""
         keys, groups = zip(*ways, strict=True) if ways else ((), ())
         return self.valid().filter(pk__in=keys, group_id__in=groups)

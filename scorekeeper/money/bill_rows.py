@@ -7,7 +7,7 @@ from django.urls import reverse
 from phone import money
 from rules.words import join_with_and, spell_count
 from scorekeeper.models import Bill
-from scorekeeper.money.currencies import written
+from scorekeeper.money.currencies import written_amount
 from scorekeeper.money.forms.bill import PARTS, mark
 
 REST = "; the other {rest} in proportion"  # of a bill by what each had
@@ -24,7 +24,7 @@ def bill_line(bill, currency, *, may_change):
     """A bill as the page lists it: who paid how much, and who shares it how."""
     parts = bill.shown_parts
     paid = [
-        f"{part.person} paid {written(part.paid, currency)}"
+        f"{part.person} paid {written_amount(part.paid, currency)}"
         for part in parts
         if part.paid
     ]
@@ -46,10 +46,12 @@ def shared_words(bill, currency):
         return f"shared by {join_with_and([part.person.name for part in parts])}"
     if bill.way == Bill.Way.SHARES:
         return join_with_and([f"{part.person} {shares(part.share)}" for part in parts])
-    had = [f"{part.person} had {written(part.share, currency)}" for part in parts]
+    had = [
+        f"{part.person} had {written_amount(part.share, currency)}" for part in parts
+    ]
     rest = sum(part.paid - part.share for part in bill.shown_parts)
     return join_with_and(had) + (
-        REST.format(rest=written(rest, currency)) if rest else ""
+        REST.format(rest=written_amount(rest, currency)) if rest else ""
     )
 
 
@@ -62,14 +64,14 @@ def who_pays(form):
 
     `mark`: what tells these shares from others, to be sent with what is entered.
     """
-    way, parts = form.shared()
+    way, parts = form.way_and_parts()
     if not parts:
         return {"rows": [], "mark": ""}
     won = won_by_cost([paid for _, paid, _ in parts], [one[2] for one in parts])
     return {
         "rows": [row(*both, form.currency) for both in zip(parts, won, strict=True)],
         "mark": mark(way, parts),
-        "total": written(sum(paid for _, paid, _ in parts), form.currency),
+        "total": written_amount(sum(paid for _, paid, _ in parts), form.currency),
         "rest": rest_words(parts, form.currency) if way == Bill.Way.COST else "",
         "is_rounded": any(amount.denominator > 1 for amount in won),
     }
@@ -85,11 +87,14 @@ def rest_words(parts, currency):
     """That what was paid beyond what people had is shared in proportion, or ""."""
     paid = sum(paid for _, paid, _ in parts)
     rest = paid - sum(share for _, _, share in parts)
-    words = {"rest": written(rest, currency), "total": written(paid, currency)}
+    words = {
+        "rest": written_amount(rest, currency),
+        "total": written_amount(paid, currency),
+    }
     return REST_SHARED.format(**words) if rest else ""
 
 
-def missing(form):
+def missing_in_form(form):
     """Why nothing can be shown of a form that is being filled in: sentences."""
     names = {
         row[part].name: f"{row['person']}: " for row in form.rows() for part in PARTS
@@ -104,7 +109,7 @@ def missing(form):
 def row(part, won, currency):
     """What one person pays of a bill, and what they get or owe then."""
     person, paid, _share = part
-    words = f"Paid {written(paid, currency)}. " if paid else ""
+    words = f"Paid {written_amount(paid, currency)}. " if paid else ""
     pays = in_coins(paid - won, currency)
     return {"name": person.name, "pays": pays, "words": words + due(won, currency)}
 
@@ -121,5 +126,5 @@ def in_coins(amount, currency):
     """An exact amount; one between two coins is about the nearest."""
     coins = int(amount + Fraction(1, 2))
     if amount and not coins:
-        return LESS + written(1, currency)
-    return (ABOUT if amount != coins else "") + written(coins, currency)
+        return LESS + written_amount(1, currency)
+    return (ABOUT if amount != coins else "") + written_amount(coins, currency)

@@ -64,7 +64,7 @@ def unit(currency):
     return SIGNS.get(currency, f"{currency}\N{NO-BREAK SPACE}")
 
 
-def written(minor, currency):
+def written_amount(minor, currency):
     """An amount in minor units as people write it: 560 EUR is €5.60."""
     return f"{MINUS if minor < 0 else ''}{unit(currency)}{amount(minor, currency)}"
 

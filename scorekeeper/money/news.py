@@ -10,7 +10,7 @@ from zlib import crc32
 from django.http import HttpResponse
 
 from scorekeeper.models import Bill, Game
-from scorekeeper.money.currencies import written
+from scorekeeper.money.currencies import written_amount
 from scorekeeper.money.night_unit import words_of
 from scorekeeper.pages.fields import LONGEST_ID
 
@@ -27,7 +27,7 @@ def in_short(sums, plans, payments, causes=(), names=""):
     """What a page shows, in short, as text that an address can hold.
 
     `sums`: (key of a row, amount) of each; `plans`: as `plan_shown` has them;
-    `payments`: those recorded; `causes`: games and shared costs, see `counted`;
+    `payments`: those recorded; `causes`: games and shared costs, see `count_and_sum`;
     `names`: those under a result.
     """
     rows = [row_in_short(row) for plan in plans for row in plan["rows"]]
@@ -37,7 +37,7 @@ def in_short(sums, plans, payments, causes=(), names=""):
     return BETWEEN.join([*map(WITHIN.join, parts), names])
 
 
-def counted(kind, result):
+def count_and_sum(kind, result):
     """How many Games or Bills a NightResult has, and a number for what they gave."""
     sources = result.games if kind is Game else result.bills
     points = result.points if kind is Game else {}
@@ -54,7 +54,7 @@ def counted(kind, result):
 
 def causes(result):
     """The games and the shared costs of a NightResult, in short."""
-    return counted(Game, result), counted(Bill, result)
+    return count_and_sum(Game, result), count_and_sum(Bill, result)
 
 
 def row_in_short(row):
@@ -140,7 +140,7 @@ def changed_rows(before, plans):
     for row in rows:
         old = before.get(row_in_short(row).rpartition(".")[0], row["amount"])
         if old != row["amount"]:
-            old = written(old, row["currency"])
+            old = written_amount(old, row["currency"])
             told.append(PAYS_NOW.format(**row, old=old))
     return told
 
@@ -159,7 +159,7 @@ def news_of(before, context):
     return news(before, context["seen"], *parts)
 
 
-def remembered(request, response, context, path=None):
+def remember_seen(request, response, context, path=None):
     """A response that lets the phone know at its next visit what it has seen.
 
     `path`: that of the page, where it is not the one that was asked for.

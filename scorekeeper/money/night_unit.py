@@ -82,7 +82,7 @@ def why_for_nothing(game):
     return stakes.why_for_nothing(game.stake, tonight, price_of(game))
 
 
-def unpriced(night, games):
+def unpriced_games(night, games):
     """Those of its games that are for nothing, since what they count has no price."""
     return [game for game in with_night(night, games) if why_for_nothing(game)]
 

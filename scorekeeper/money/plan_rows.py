@@ -7,7 +7,7 @@ from django.utils.formats import date_format
 
 from scorekeeper import scoring
 from scorekeeper.models import Payment
-from scorekeeper.money.currencies import unit, written
+from scorekeeper.money.currencies import unit, written_amount
 from scorekeeper.money.forms.amounts import PaidAmount
 from scorekeeper.money.proofs import proof, settling_as_one
 from scorekeeper.money.ways_to_pay import transfer_code, way_to
@@ -85,9 +85,9 @@ def row_shown(row, ledger, night, refused):
         "payer": row.payer,
         "payee": row.payee,
         "amount": row.amount,
-        "words": written(row.amount, currency),
+        "words": written_amount(row.amount, currency),
         "currency": currency,
-        "owes": written(row.payer_owes, currency),
+        "owes": written_amount(row.payer_owes, currency),
         "because": because(row, ledger, night),
         "form": form,
         "is_refused": is_refused,
@@ -114,19 +114,21 @@ def because(row, ledger, night):
     currency = ledger.currency
     owed_first = sorted(row.because, key=lambda part: part[1] > 0)
     words = ", ".join(
-        f"{sign(amount)}{written(abs(amount), currency)} {origin(part, ledger, night)}"
+        f"{amount_of_part(part[1], currency)} {origin(part, ledger, night)}"
         for part in owed_first
-        for amount in [part[1]]
     )
     if row.payer_owes == row.amount:
         return words
     if len(owed_first) == 1:
         return f"Part of {words}"
-    return f"{row.payer} owes {written(row.payer_owes, currency)} in all: {words}"
+    return (
+        f"{row.payer} owes {written_amount(row.payer_owes, currency)} in all: {words}"
+    )
 
 
-def sign(amount):
-    return "minus " if amount > 0 else ""
+def amount_of_part(amount, currency):
+    sign = "minus " if amount > 0 else ""
+    return f"{sign}{written_amount(abs(amount), currency)}"
 
 
 def origin(part, ledger, night):
@@ -154,7 +156,7 @@ def payment_shown(payment):
         "pk": payment.pk,
         "payer": payment.payer,
         "payee": payment.payee,
-        "words": written(payment.amount, payment.currency),
+        "words": written_amount(payment.amount, payment.currency),
         "note": payment.note,
         "night": "" if is_same else night_title(payment.night),
         "day": date_format(day, "j F" if is_this_year(day) else "j F Y"),

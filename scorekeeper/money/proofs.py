@@ -3,7 +3,7 @@
 from decimal import Decimal
 
 from rules.words import join_with_and
-from scorekeeper.money.currencies import exact_amount, signed_amount, written
+from scorekeeper.money.currencies import exact_amount, signed_amount, written_amount
 from scorekeeper.money.ledger.results import MILLIONTHS
 from scorekeeper.money.stakes import PLACES
 
@@ -81,7 +81,7 @@ def odd_cents(up, result, currency):
     names = join_with_and([person.name for person, *_ in up])
     to = IN_TURN if result.has_turns else LARGEST
     to = to.format(names=names, s="" if len(up) == 1 else "s")
-    coin, left = written(1, currency), written(len(up), currency)
+    coin, left = written_amount(1, currency), written_amount(len(up), currency)
     return ROUNDED.format(coin=coin, left=left, to=to)
 
 

@@ -23,13 +23,13 @@ SMALLEST = Decimal(1).scaleb(-PLACES)
 LONGEST = 20  # digits before or behind the point
 
 
-def read(stake):
+def read_stake(stake):
     """A stake as it is stored, from a dict of numbers or text; raises StakeError."""
     return exact.read_stake(plain(stake))
 
 
 def fits(stake):
-    """Whether a stored object is a stake as `read` gives it."""
+    """Whether a stored object is a stake as `read_stake` gives it."""
     try:
         return exact.read_stake(stake) is not None
     except (StakeError, AttributeError):
@@ -91,7 +91,7 @@ def asked_of(result, sides, stake, currency):
     return result["net"], winners, stake, decimals(currency)
 
 
-def rounded(amounts, step, total=None):
+def round_to_steps(amounts, step, total=None):
     """Amounts, whose sum is a whole number of steps, as Decimals in whole steps.
 
     The sum stays: those with the largest remainder are rounded up. Where it is no whole

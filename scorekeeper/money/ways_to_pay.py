@@ -52,7 +52,7 @@ class WayError(ValueError):
     """Nobody can be paid so; the message says why."""
 
 
-def read(text):
+def read_way(text):
     """A way to be paid as it is kept, "" for none; raises WayError."""
     text = text.strip()
     if not text:
@@ -114,14 +114,17 @@ def way_to(person, minor, currency):
     """
     way = person.pay_to
     if is_link(way):
-        return {"link": filled(way, minor, currency), "host": urlsplit(way).hostname}
+        return {
+            "link": link_with_amount(way, minor, currency),
+            "host": urlsplit(way).hostname,
+        }
     if not way or currency != "EUR":
         return None
     iban, _, holder = way.partition(", ")
     return {"iban": iban, "holder": holder or person.name}
 
 
-def filled(link, minor, currency):
+def link_with_amount(link, minor, currency):
     """A link with an amount in it, in digits and a point."""
     amount = f"{Decimal(minor).scaleb(-decimals(currency)):f}"
     return link.replace(AMOUNT, amount).replace(CURRENCY, currency)

@@ -10,7 +10,7 @@ from scorekeeper.money.currencies import (
     price,
     signed_amount,
     unit,
-    written,
+    written_amount,
 )
 from scorekeeper.money.night_unit import is_for_money, why_for_nothing
 
@@ -54,7 +54,9 @@ def money_words(game, seat, parts, total):
     for part, source in [(by_ante, "the ante"), (by_cap, "the limit")]:
         if part:
             sources.append(f"{signed_amount(decimal(part), currency)} by {source}")
-    return f"{', '.join(sources)} = {written(total, currency)}" if sources else ""
+    return (
+        f"{', '.join(sources)} = {written_amount(total, currency)}" if sources else ""
+    )
 
 
 def decimal(fraction):

@@ -32,7 +32,9 @@ def write(root, key, lowest_wins=False):
     words = [*(LOWEST_WINS if lowest_wins else ()), *names(key)]
     sources = files_of_the_game()
     package = root / "rules" / "games" / key
-    targets = {path: package / replaced(inside(path), words) for path in sources}
+    targets = {
+        path: package / replace_words(path_in_package(path), words) for path in sources
+    }
     for name, target in BESIDE.items():
         targets[MODEL / name] = root / target.format(key)
     written = [fill_in(targets[source], source, words) for source in targets]
@@ -60,7 +62,7 @@ def names(key):
     return (KEY, key), (CLASS, class_name(key)), (NAME, title(key))
 
 
-def inside(path):
+def path_in_package(path):
     """Where a file of the model lies in the package of its game."""
     return str(path.relative_to(MODEL / "game"))
 
@@ -68,11 +70,11 @@ def inside(path):
 def fill_in(path, source, words):
     """Writes one file of the model in the words of the new game; its path."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(replaced(source.read_text(), words))
+    path.write_text(replace_words(source.read_text(), words))
     return path
 
 
-def replaced(text, words):
+def replace_words(text, words):
     """A text with each old word as the new one."""
     for old, new in words:
         text = text.replace(old, new)

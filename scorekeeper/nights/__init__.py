@@ -5,11 +5,11 @@ from scorekeeper.nights.changes import (
     arrive,
     be_there,
     delete_night,
-    gone,
-    here,
     hold_names,
     is_unused,
     leave,
+    names_gone,
+    people_here,
     person_named,
     start_night,
 )

@@ -27,7 +27,7 @@ def start_night(group, people, names, client_id=None, **night):
         return night_before
     client_id = client_id or uuid4()
     hold_names(group)
-    night["stake"] = stakes.read(night.get("stake", {}))
+    night["stake"] = stakes.read_stake(night.get("stake", {}))
     bounds.refuse_nights(group)
     night = Night.objects.create(group=group, client_id=client_id, **night)
     here = list(people) + [person_named(group, name) for name in names]
@@ -105,13 +105,13 @@ def set_until(attendance, until):
     return attendance
 
 
-def here(night):
+def people_here(night):
     """The people who are at a night now, in the order in which they came."""
     there = night.attendances.filter(until=None).select_related("person")
     return [attendance.person for attendance in there.order_by("pk")]
 
 
-def gone(night):
+def names_gone(night):
     """The names of the people of the group who no longer play."""
     people = night.group.people.filter(is_active=False)
     return list(people.values_list("name", flat=True))

@@ -63,7 +63,7 @@ def course_in(unit, result, games, shown):
         return running_money(result, games, shown)
     if unit == GAMES:
         won = {pk: dict.fromkeys(winners, 1) for pk, winners in result.won.items()}
-        return running(won, result.people, games, shown)
+        return running_sums(won, result.people, games, shown)
     return running_points(result, games, shown)
 
 
@@ -82,7 +82,7 @@ def shown_of(games, people):
     return [at * count // steps for at in range(steps + 1)]
 
 
-def running(by_game, people, games, shown):
+def running_sums(by_game, people, games, shown):
     """What each person had after each number of games in `shown`.
 
     `by_game`: {game id: {person id: amount}}.
@@ -97,7 +97,7 @@ def running(by_game, people, games, shown):
 
 def running_points(result, games, shown):
     """The points of each person at the start and after the games shown."""
-    return running(result.points, result.people, games, shown)
+    return running_sums(result.points, result.people, games, shown)
 
 
 def running_money(result, games, shown):
@@ -108,7 +108,7 @@ def running_money(result, games, shown):
         for game, amounts in result.lines
         if isinstance(game, Game)
     }
-    return running(by_game, result.people, games, shown)
+    return running_sums(by_game, result.people, games, shown)
 
 
 def lines(people, course, words):

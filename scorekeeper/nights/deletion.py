@@ -6,7 +6,7 @@ from django.db import DatabaseError, InterfaceError, connection, transaction
 from django.utils import timezone
 
 from scorekeeper import models
-from scorekeeper.database.lock_waits import patiently
+from scorekeeper.database.lock_waits import try_patiently
 from scorekeeper.models import Entry, Game, Group, Key, Night
 
 AT_ONCE, PAUSE = 5_000, 0.02  # rows of a large group; seconds in which others come
@@ -59,7 +59,7 @@ def delete_group(group):
     NotAllDeletedError where the database fails after the beginning: nobody gets in then
     to delete the rest.
     """
-    shut(group)
+    shut_group(group)
     try:
         delete_in_turn(group)
     except (DatabaseError, InterfaceError) as error:
@@ -69,13 +69,13 @@ def delete_group(group):
 def delete_in_turn(group):
     """Deletes a group that is shut; each step waits for a lock."""
     for model in ROWS:
-        while patiently(delete_some, model, group.pk) == AT_ONCE:
+        while try_patiently(delete_some, model, group.pk) == AT_ONCE:
             sleep(PAUSE)
-    patiently(delete_rest, group)
+    try_patiently(delete_rest, group)
 
 
 @transaction.atomic
-def shut(group):
+def shut_group(group):
     """Takes all keys of a group and all links to it away."""
     Group.objects.select_for_update().get(pk=group.pk)
     for model in (Key, models.SharedLink):

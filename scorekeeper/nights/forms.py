@@ -61,9 +61,9 @@ class StartNight(Once):
             self.fields["people"].queryset = group.people.filter(is_active=True)
             self.fields["people"].initial = [person.pk for person in here]
             self.fields["currency"].initial = group.currency
-        self.order_fields(["people", *(field.name for field in self.typed())])
+        self.order_fields(["people", *(field.name for field in self.name_fields())])
 
-    def typed(self):
+    def name_fields(self):
         """The bound fields in which names are typed."""
         return [self[name] for name in self.fields if name.startswith("name_")]
 
@@ -84,7 +84,7 @@ class StartNight(Once):
         return name
 
     def has_refused_name(self):
-        return any(field.errors for field in self.typed())
+        return any(field.errors for field in self.name_fields())
 
     def clean(self):
         cleaned = super().clean()
@@ -97,7 +97,7 @@ class StartNight(Once):
     def names(self, cleaned):
         """The names typed in, in order; a name typed twice is refused."""
         names = []
-        for field in self.typed():
+        for field in self.name_fields():
             name = cleaned.get(field.name)
             if name and any(is_same(name, other) for other in names):
                 self.add_error(field.name, TAKEN.format(name=name))
@@ -144,7 +144,7 @@ class FirstNight(StartNight):
         self.fields["game"].choices = menu
 
     def has_refused_late_name(self):
-        return any(field.errors for field in self.typed()[4:])
+        return any(field.errors for field in self.name_fields()[4:])
 
     def clean(self):
         cleaned = super().clean()
@@ -220,7 +220,7 @@ class Closing(forms.Form):
             for game in self.games
         ]
 
-    def stopped(self):
+    def stopped_games(self):
         """The ids of the games to stop as they stand."""
         chosen = self.cleaned_data
         return [game.pk for game in self.games if chosen[f"game_{game.pk}"] != "leave"]

@@ -12,7 +12,7 @@ from scorekeeper.money.night_unit import (
 )
 from scorekeeper.nights.forms import Arrival
 from scorekeeper.nights.notes import notes_of
-from scorekeeper.nights.winners import ranked, sums_of_games
+from scorekeeper.nights.winners import rank_result, sums_of_games
 from scorekeeper.reviews.story import best_moments
 from scorekeeper.words import card_game_name, game_url, night_title
 
@@ -95,7 +95,7 @@ def sums_in(unit, result):
 
 def headline(result):
     """Who has won a night or leads it, in words; "" where nobody does."""
-    return ranked(result).headline(is_over=bool(result.night.closed_at))
+    return rank_result(result).headline(is_over=bool(result.night.closed_at))
 
 
 def of_bills_in_words(result):
@@ -107,7 +107,7 @@ def of_bills_in_words(result):
     )
 
 
-def remembered(games):
+def moments_with_address(games):
     """The best moments of a night, each with the address of its game."""
     return [
         moment | {"name": card_game_name(moment["game"].key), "url": game_url(game)}
@@ -120,7 +120,9 @@ def arrival_at(night, posted=None):
     """The form of who arrives; a key to one night brings nobody back to the group."""
     is_all = permissions.is_of_the_group(night)
     people = night.group.people.active() if is_all else Person.objects.none()
-    return Arrival(posted, people=people, gone=[] if is_all else nights.gone(night))
+    return Arrival(
+        posted, people=people, gone=[] if is_all else nights.names_gone(night)
+    )
 
 
 def open_night(request, pk):

@@ -24,7 +24,7 @@ class Sheet:
     def __init__(self):
         self.y = MARGIN
 
-    def down(self, height):
+    def line_down(self, height):
         """The line on which a row of a height stands."""
         self.y += height
         return self.y
@@ -49,13 +49,13 @@ def picture(title, place, won, balance, course, moments, dues, games):
         "moments": sentences(sheet, moments[:MOST_MOMENTS]),
     }
     drawn["dues"] = pairs(sheet, dues, 56, LONGEST_DUE, LONGEST)
-    shown = cut(games, MOST_GAMES, lambda words: (words, ""))
+    shown = cut_rows(games, MOST_GAMES, lambda words: (words, ""))
     drawn["games"] = pairs(sheet, shown, 48, LONGEST_GAME, LONGEST_SMALL)
-    drawn["foot"] = sheet.down(76)
-    return drawn | {"height": sheet.down(MARGIN - 24)}
+    drawn["foot"] = sheet.line_down(76)
+    return drawn | {"height": sheet.line_down(MARGIN - 24)}
 
 
-def cut(rows, most, as_row):
+def cut_rows(rows, most, as_row):
     """At most so many rows; of more the last says how many: "and 3 more".
 
     `as_row`: a function that makes a row of these words.
@@ -67,12 +67,12 @@ def cut(rows, most, as_row):
 
 
 def line(sheet, height, text, longest):
-    return {"y": sheet.down(height), "text": clipped(text, longest)}
+    return {"y": sheet.line_down(height), "text": clip_text(text, longest)}
 
 
 def balance_rows(sheet, balance, course):
     """Each purse: its stroke, its name, what it won or lost."""
-    sheet.down(28)
+    sheet.line_down(28)
     strokes = course["lines"] if course else [None] * len(balance["rows"])
     return [
         line(sheet, 84, row["name"], room_beside(row["words"]))
@@ -110,8 +110,8 @@ def curve(sheet, course):
     """The curve of the balance with its axes; None where there is none."""
     if not course:
         return None
-    top = sheet.down(60)
-    sheet.down(CURVE + CLOCK)
+    top = sheet.line_down(60)
+    sheet.line_down(CURVE + CLOCK)
     lines = [stroke(own) | {"points": own["points"]} for own in course["lines"]]
     axes = {name: course[name] for name in ("levels", "ticks", "times")}
     return {"y": top, "height": CURVE, "clock": CURVE + CLOCK, "lines": lines} | axes
@@ -120,26 +120,26 @@ def curve(sheet, course):
 def pairs(sheet, rows, height, longest, room):
     """Rows of two parts, one at each edge, with `room` for both."""
     if rows:
-        sheet.down(28)
+        sheet.line_down(28)
     return [
         line(sheet, height, left, longest)
-        | {"words": clipped(right, room - units(clipped(left, longest)))}
+        | {"words": clip_text(right, room - units(clip_text(left, longest)))}
         for left, right in rows
     ]
 
 
 def sentences(sheet, moments):
     """Sentences such as the best moments, each in as many lines as it takes."""
-    sheet.down(24)
+    sheet.line_down(24)
     drawn = []
     for moment in moments:
-        first, *more = wrapped(moment)
+        first, *more = wrap_text(moment)
         drawn.append(line(sheet, 56, first, LONGEST))
         drawn += [line(sheet, 40, text, LONGEST) for text in more]
     return drawn
 
 
-def wrapped(text):
+def wrap_text(text):
     """A sentence in lines that fit; what is left over ends the last."""
     lines = [""]
     for word in text.split():
@@ -150,7 +150,7 @@ def wrapped(text):
     return lines
 
 
-def clipped(text, longest):
+def clip_text(text, longest):
     """A text that fits into a width, without what no drawing can hold."""
     text = "".join(sign for sign in text if unicodedata.category(sign) not in BROKEN)
     if units(text) <= longest:

@@ -5,8 +5,8 @@ from django.urls import path
 from scorekeeper.nights.views import closing, deletions, night, notes, picture
 
 urlpatterns = [
-    path("games/<int:pk>/reopening/", closing.reopening, name="reopening"),
-    path("games/<int:pk>/resuming/", closing.resuming, name="resuming"),
+    path("games/<int:pk>/reopening/", closing.reopen_night, name="reopening"),
+    path("games/<int:pk>/resuming/", closing.resume_game, name="resuming"),
     path("games/<int:pk>/deletion/", deletions.game, name="delete_game"),
     path("", night.home, name="home"),
     path("start/", night.start_first, name="start_first"),
@@ -18,7 +18,7 @@ urlpatterns = [
     path("nights/<int:pk>/stake/", night.night_stake, name="night_stake"),
     path("nights/<int:pk>/notes/", notes.notes, name="notes_of"),
     path("nights/<int:pk>/notes/<int:note>/", notes.removal, name="remove_note"),
-    path("nights/<int:pk>/closing/", closing.closing, name="closing"),
+    path("nights/<int:pk>/closing/", closing.close_night, name="closing"),
     path("nights/<int:pk>/deletion/", deletions.night, name="delete_night"),
     path("nights/<int:pk>/picture.svg", picture.night_picture, name="night_picture"),
 ]

@@ -78,7 +78,7 @@ def winners_of(nights):
     for row in given_on(*own):
         given[row.night].append(row)
     return {
-        night.pk: ranked(result_from(night, [], parts_in(given[night.pk], games)))
+        night.pk: rank_result(result_from(night, [], parts_in(given[night.pk], games)))
         for night in nights
     }
 
@@ -129,12 +129,12 @@ def games_of(own, nights):
     return rows.order_by().only(*OF_A_GAME).in_bulk()
 
 
-def ranked(result):
+def rank_result(result):
     """The Ranked of a NightResult, whose games have their stories."""
     unit, currency = night_unit(result.games), result.night.currency
     sums = dict(zip(result.people, sums_of_games(result, unit), strict=True))
     sums = {one: sums[one] for one in result.people if has_played(result, one)}
-    by_place = placed(sums)
+    by_place = place_people(sums)
     first = [person for place, person in by_place if place == 1]
     feat = feat_of(first[0].pk, result.games) if len(first) == 1 else ""
     rows = [(place, person.name, sums[person]) for place, person in by_place]
@@ -172,7 +172,7 @@ def in_money(result):
     return [(person.name, amount) for person, amount in rows if any(result.amounts)]
 
 
-def placed(sums):
+def place_people(sums):
     """(place, Person) of each, the best first; those who are level share a place."""
     better = {one: sum(other > sums[one] for other in sums.values()) for one in sums}
     order = sorted(sums, key=lambda person: (-sums[person], person.name))

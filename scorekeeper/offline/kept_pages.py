@@ -31,11 +31,13 @@ def open_of(request):
     return [
         f"/{what}/{pk}/"
         for what, model in ROWS.items()
-        for pk in opened(model, ways, {int(pk) for name, pk in named if name == what})
+        for pk in opened_ids(
+            model, ways, {int(pk) for name, pk in named if name == what}
+        )
     ]
 
 
-def opened(model, ways, pks):
+def opened_ids(model, ways, pks):
     """The ids of those of some rows that the keys of a device open."""
     rows = model.objects.open_to(ways).filter(pk__in=pks)
     return rows.values_list("pk", flat=True) if pks else []
@@ -45,7 +47,7 @@ def groups_to_enter(request):
     """The groups of a device with the right to enter, as plain data."""
     ways = permissions.ways(request)
     groups = Group.objects.open_to(ways).order_by("pk") if ways else []
-    return [about(group) for group in groups if may_enter(ways, group)]
+    return [group_content(group) for group in groups if may_enter(ways, group)]
 
 
 def may_enter(ways, group):
@@ -53,7 +55,7 @@ def may_enter(ways, group):
     return bool(opened) and RANKS.index(opened.way_in["role"]) >= RANKS.index("enter")
 
 
-def about(group):
+def group_content(group):
     """A group: its people in the order in which they came to it, its house rules.
 
     `number`: that of its latest night.

@@ -13,7 +13,13 @@ from scorekeeper.models import Game, Group, Night
 from scorekeeper.money import settlement
 from scorekeeper.names import is_same
 from scorekeeper.offline.payments import bring_payments
-from scorekeeper.offline.rows import CORRECTIONS, go_on, in_log, is_itself, since
+from scorekeeper.offline.rows import (
+    CORRECTIONS,
+    go_on,
+    in_log,
+    is_itself,
+    rows_behind_log,
+)
 from scorekeeper.recording import (
     import_record,
     keep_some_notes,
@@ -85,7 +91,7 @@ def take_evening(group, evening, key_id, phone=None):
     games = [with_notes(part, sent) for sent in evening["games"] if part.patience >= 0]
     if not part.is_all or len(games) < len(evening["games"]):
         return night, None
-    payments = [paid(one, people) for one in evening["payments"]]
+    payments = [payment_among(one, people) for one in evening["payments"]]
     bring_payments(night, payments, evening["removed"], key_id, phone)
     signed = [one | {"person": signer(one, people)} for one in evening["signatures"]]
     night.way_in = group.way_in
@@ -93,7 +99,7 @@ def take_evening(group, evening, key_id, phone=None):
     return night, [kept_as(game) for game in games]
 
 
-def paid(payment, people):
+def payment_among(payment, people):
     """A payment of an evening, among people who are here."""
     payer, payee = (people.get(payment[end]) for end in ("payer", "payee"))
     if payer is None or payee is None or payer == payee:
@@ -126,7 +132,7 @@ def people_here(group, night, names):
 
 def with_notes(part, sent):
     """A game of an evening as it stands here then, with what was noted beside it."""
-    game, notes = taken(part, sent), sent["notes"]
+    game, notes = take_game(part, sent), sent["notes"]
     game.phone, game.way_in = part.phone, part.way_in
     stamp = part.key_id, part.patience
     kept, left, part.patience = keep_some_notes(game, notes, *stamp)
@@ -137,7 +143,7 @@ def with_notes(part, sent):
     return game
 
 
-def taken(part, sent):
+def take_game(part, sent):
     """A game of an evening as it stands here then."""
     if not log.is_sound(sent["rows"]):
         refuse(sent, NOT_THERE)
@@ -174,9 +180,9 @@ def gone_on(part, sent):
         refuse(sent, ELSEWHERE)
     if not is_itself(game, sent):
         refuse(sent, USED)
-    new = since(game, sent["rows"])
+    new = rows_behind_log(game, sent["rows"])
     if new is None:
-        return together(part, game, sent)
+        return reconcile_game(part, game, sent)
     refusal = go_on(game, new, part.key_id) if new else None
     if refusal:
         refuse(sent, refusal["message"])
@@ -184,7 +190,7 @@ def gone_on(part, sent):
     return game
 
 
-def together(part, game, sent):
+def reconcile_game(part, game, sent):
     """A game of an evening brought together with what others entered meanwhile.
 
     Its phone has seen none of the log but what it made itself.

@@ -13,7 +13,7 @@ from scorekeeper.files.imports.parts import (
     FileError,
     day,
     identity,
-    listed,
+    list_of,
     maybe,
     moment,
     must,
@@ -78,7 +78,7 @@ def evening_of(body):
     except FileError as error:
         raise Unreadable(str(error).replace("file", "evening")) from None
     refuse_twice([game["id"] for game in evening["games"]])
-    return named(evening)
+    return with_names_here(evening)
 
 
 def with_group(body):
@@ -145,7 +145,7 @@ def several(read, most=MOST_ENTRIES):
     def read_all(value):
         must(type(value) is list and len(value) <= most)
         must(read is not dict or all(type(one) is dict for one in value))
-        return listed(read)(value)
+        return list_of(read)(value)
 
     return read_all
 
@@ -156,22 +156,24 @@ def as_written(value):
     return value
 
 
-def named(evening):
+def with_names_here(evening):
     """An evening with everybody named as it is kept here.
 
     A phone may have taken two names for two people's that are one person's here.
     """
     called = told_apart(list(dict.fromkeys(evening["people"])))
 
-    def here(name):
+    def name_here(name):
         return called.get(name, name)
 
     for game in evening["games"]:
-        game["record"]["players"] = [here(one) for one in game["record"]["players"]]
+        game["record"]["players"] = [
+            name_here(one) for one in game["record"]["players"]
+        ]
     for due in evening["payments"]:
-        due |= {end: here(due[end]) for end in ("payer", "payee")}
+        due |= {end: name_here(due[end]) for end in ("payer", "payee")}
     for signature in evening["signatures"]:
-        signature["name"] = here(signature["name"])
+        signature["name"] = name_here(signature["name"])
     return evening | {"people": list(called.values())}
 
 

@@ -32,12 +32,12 @@ def outbox_in(request):
     """
     body = body_of(request)
     if "before" not in body:
-        return parted(mine_in(body))
+        return split_operations(mine_in(body))
     seen, settled = settled_in(body["before"])
-    return parted(different(settled + mine_in(body | {"seen": seen})))
+    return split_operations(different(settled + mine_in(body | {"seen": seen})))
 
 
-def parted(operations):
+def split_operations(operations):
     """The operations of an outbox, `mine`, and its `notes`."""
     notes = [one for one in operations if one["operation"] == "note"]
     return {
@@ -77,7 +77,7 @@ def one_of_mine(posted, seen):
     if type(posted) is not dict or posted.get("operation") not in OPERATIONS:
         raise Unreadable("Each entry of an outbox is to add, to undo or to redo.")
     operation = posted["operation"]
-    read = READERS.get(operation, nothing)
+    read = READERS.get(operation, no_content)
     return {
         "id": identity(posted),
         "operation": operation,
@@ -93,7 +93,7 @@ def choice_in(request):
         raise Unreadable("A choice is to keep mine or theirs.")
     is_new = body.get("before") is not None
     return {
-        "mine": {"id": identity(body), "entry": kept(body.get("entry"))},
+        "mine": {"id": identity(body), "entry": bounded_entry(body.get("entry"))},
         "keep": body["keep"],
         "place": whole(body, "before" if is_new else "place"),
         "is_new": is_new,
@@ -152,16 +152,19 @@ def whole(posted, name):
     return value
 
 
-def kept(entry):
+def bounded_entry(entry):
     """An entry, if it is no longer than one may be."""
     if len(json.dumps(entry)) > LONGEST_ENTRY:
         raise Unreadable(f"An entry has at most {LONGEST_ENTRY} characters.")
     return entry
 
 
-def nothing(_entry):
+def no_content(_entry):
     """What an undo or a redo brings."""
     return
 
 
-READERS = {"add": kept, "note": note_in}  # what reads the entry of an operation
+READERS = {
+    "add": bounded_entry,
+    "note": note_in,
+}  # what reads the entry of an operation

@@ -23,7 +23,7 @@ class TornTextError(Exception):
     """A text that is no outbox, or not all of one; the message says what it lacks."""
 
 
-def read(text):
+def json_in_text(text):
     """The JSON (bytes) in a text; raises TornTextError."""
     pieces_read = LINE.findall(text)
     if not pieces_read:
@@ -45,12 +45,12 @@ def whole(text, check):
     if f"{zlib.crc32(text.encode('ascii', 'replace')):08x}" != check:
         raise TornTextError(TORN)
     try:
-        return unpacked(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
+        return unpack_json(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
     except (ValueError, zlib.error):
         raise TornTextError(TORN) from None
 
 
-def unpacked(content):
+def unpack_json(content):
     """The JSON that was packed, where the phone could pack it."""
     if content[:1] == b"{":
         return content

@@ -1,8 +1,8 @@
 """What a phone alone made of a game, row by row: entries, undo, redo, corrections."""
 
-from scorekeeper.files.imports.game import late
-from scorekeeper.files.imports.parts import listed, part, whole
-from scorekeeper.offline.outbox_parsing import identity, kept, one_of_mine
+from scorekeeper.files.imports.game import read_late_part
+from scorekeeper.files.imports.parts import list_of, part, whole
+from scorekeeper.offline.outbox_parsing import bounded_entry, identity, one_of_mine
 from scorekeeper.recording import log, write_merged
 from scorekeeper.recording.answer import refusal_where_shut
 
@@ -11,11 +11,13 @@ CORRECTIONS = ("insert", "replace", "remove")
 
 def sent_late(value):
     """Reads what goes along with a correction, and what was said anew."""
-    place, *anew = [late(value)] if type(value) is int else late(value)
-    return [place, *[kept(entry) for entry in anew]] if anew else place
+    place, *anew = (
+        [read_late_part(value)] if type(value) is int else read_late_part(value)
+    )
+    return [place, *[bounded_entry(entry) for entry in anew]] if anew else place
 
 
-ALONG = listed(sent_late)
+ALONG = list_of(sent_late)
 
 
 def row_in(posted):
@@ -24,7 +26,7 @@ def row_in(posted):
     if operation not in CORRECTIONS:
         mine = one_of_mine(posted, 0)
         return log.Row(operation, entry=mine["entry"], id=mine["id"])
-    entry = None if operation == "remove" else kept(posted.get("entry"))
+    entry = None if operation == "remove" else bounded_entry(posted.get("entry"))
     place, along = part(posted, "place", whole(0)), part(posted, "along", ALONG)
     return log.Row(operation, place, entry, along, identity(posted))
 
@@ -57,7 +59,7 @@ def is_same(known, row):
     return known == row
 
 
-def since(game, rows):
+def rows_behind_log(game, rows):
     """The rows that a phone made behind those in the log; None where others went on."""
     rows_here = [row.id for row in log.rows_of(game)]
     is_same = [row.id for row in rows[: len(rows_here)]] == rows_here

@@ -18,5 +18,5 @@ urlpatterns = [
     path("evening/text/", night.text, name="read_in_evening"),
     path("tonight/", app.tonight, name="tonight"),
     path("tonight/new/", app.new_tonight, name="new_tonight"),
-    path("shared/", app.shared, name="shared"),
+    path("shared/", app.shared_record, name="shared"),
 ]

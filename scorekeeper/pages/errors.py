@@ -69,10 +69,10 @@ HEADINGS |= dict.fromkeys(WRONG_ADDRESS, "Wrong address") | {
 
 def bad_request(request, exception):
     if isinstance(exception, Unreadable):
-        return refused(request, 400, exception.code, str(exception))
+        return refusal_response(request, 400, exception.code, str(exception))
     if isinstance(exception, DisallowedHost):
         return refused_address(request, 400, *addresses.wrong_host(request))
-    return refused(request, 400, "bad_request", "This request cannot be read.")
+    return refusal_response(request, 400, "bad_request", "This request cannot be read.")
 
 
 def permission_denied(request, exception):
@@ -80,14 +80,14 @@ def permission_denied(request, exception):
     message, why = str(exception) or "This is not allowed.", ""
     if code == "too_many_tries":
         why = addresses.why_one_source(request)
-    return refused(request, 403, code, f"{message} {why}".rstrip(), why)
+    return refusal_response(request, 403, code, f"{message} {why}".rstrip(), why)
 
 
 def page_not_found(request, exception):
     if is_shut_out(request):
-        return refused(request, 404, "shut_out", SHUT_OUT)
+        return refusal_response(request, 404, "shut_out", SHUT_OUT)
     why = NO_ACCESS if request.resolver_match else NO_ADDRESS
-    return refused(request, 404, "not_found", NOT_FOUND, why)
+    return refusal_response(request, 404, "not_found", NOT_FOUND, why)
 
 
 def is_shut_out(request):
@@ -102,11 +102,11 @@ def server_error(request):
         return without_memory(request)
     trouble = troubles.code_and_text(request, error)
     if trouble:
-        return refused(request, 503, *trouble)
+        return refusal_response(request, 503, *trouble)
     if asks_for_what_cannot_be_read(request):
         unreadable = UnreadableGameError
-        return refused(request, 503, unreadable.code, unreadable.message)
-    return refused(request, 500, "broken", BROKEN)
+        return refusal_response(request, 503, unreadable.code, unreadable.message)
+    return refusal_response(request, 500, "broken", BROKEN)
 
 
 def asks_for_what_cannot_be_read(request):
@@ -121,8 +121,8 @@ def asks_for_what_cannot_be_read(request):
 def without_memory(request):
     """The refusal of a request for which the memory of the server did not suffice."""
     if request.method == "POST" and takes_files(request.path_info):
-        return refused(request, 413, "too_large", TOO_LARGE_HERE)
-    return refused(request, 503, *troubles.in_full(request, NO_MEMORY))
+        return refusal_response(request, 413, "too_large", TOO_LARGE_HERE)
+    return refusal_response(request, 503, *troubles.in_full(request, NO_MEMORY))
 
 
 def refuse_without_file(get_response):
@@ -134,7 +134,7 @@ def refuse_without_file(get_response):
         is_page = not request.path.startswith(settings.STATIC_URL)
         if is_page and file_identity.is_gone():
             gone = troubles.in_full(request, troubles.GONE)
-            return refused(request, 503, *gone)
+            return refusal_response(request, 503, *gone)
         return get_response(request)
 
     return middleware
@@ -157,15 +157,15 @@ def csrf_failure(request, reason=""):
     if not reason.startswith("CSRF "):
         return refused_address(request, 403, *addresses.wrong_origin(request))
     more = "" if settings.CSRF_COOKIE_NAME in request.COOKIES else NO_COOKIE
-    return refused(request, 403, "stale_page", STALE + more, reason)
+    return refusal_response(request, 403, "stale_page", STALE + more, reason)
 
 
 def refused_address(request, status, code, message):
     """A refusal whose text is safe for the log as well."""
-    return refused(request, status, code, message, message)
+    return refusal_response(request, status, code, message, message)
 
 
-def refused(request, status, code, message, reason=""):
+def refusal_response(request, status, code, message, reason=""):
     """A refusal as JSON for a script that asks for it or speaks it, else as a page.
 
     The log has the `code` and the `reason`, a text without names or secrets.

@@ -4,7 +4,7 @@ from django.db import DatabaseError, IntegrityError, InterfaceError
 
 from scorekeeper.database import troubles, write_locks
 from scorekeeper.models import Game, Group, Night
-from scorekeeper.pages.errors import page_not_found, refused, without_memory
+from scorekeeper.pages.errors import page_not_found, refusal_response, without_memory
 from scorekeeper.server.subprocess_request import SHORT
 from scorekeeper.server.whole_requests import largest, takes_files
 from scorekeeper.tables.request_parsing import refuse_zero_bytes
@@ -35,7 +35,7 @@ class TryAgain:
             return without_memory(request)
         if int(request.META.get("CONTENT_LENGTH") or 0) > largest(path):
             message = TOO_LARGE_A_FILE if takes_files(path) else TOO_LARGE
-            return refused(request, 413, "too_large", message)
+            return refusal_response(request, 413, "too_large", message)
         refuse_zero_bytes(request)
         write_locks.hurry(request)
         return self.get_response(request)
@@ -45,27 +45,27 @@ class TryAgain:
             try:
                 return view(request, *args, **kwargs)
             except UnreadableGameError as error:
-                return refused(request, 503, error.code, error.message)
+                return refusal_response(request, 503, error.code, error.message)
             except WHAT_COMES_BETWEEN as error:
                 if not has_collided(error):
-                    return answered(request, error)
+                    return retry_page(request, error)
         return None  # Django calls it, for the last time
 
     def process_exception(self, request, exception):
         is_ours = isinstance(exception, WHAT_COMES_BETWEEN)
-        return answered(request, exception) if is_ours else None
+        return retry_page(request, exception) if is_ours else None
 
 
-def answered(request, error):
+def retry_page(request, error):
     """The page for what came between; an error that is a mistake of ours goes on."""
     if isinstance(error, DELETED):
         return page_not_found(request, error)  # deleted since it was found
     if has_collided(error):
-        return refused(request, 409, "collided", COLLIDED)
+        return refusal_response(request, 409, "collided", COLLIDED)
     trouble = troubles.code_and_text(request, error)
     if trouble is None:
         raise error
-    return refused(request, 503, *trouble)
+    return refusal_response(request, 503, *trouble)
 
 
 def has_collided(error):

@@ -70,7 +70,9 @@ def readiness():
             return {"status": "a newer database"}
         plan = version.migrations_waiting()
         names = (
-            [name for _app, name in unrecorded_migrations.unrecorded()] if plan else []
+            [name for _app, name in unrecorded_migrations.unrecorded_steps()]
+            if plan
+            else []
         )
         if len(names) < len(plan):
             return {"status": "migrations waiting"}

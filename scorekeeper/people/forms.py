@@ -34,13 +34,13 @@ class FilterForm:
         self.group, self.is_of_all = group, person is None
         self.people = [one for one in people if one not in (person, other)]
         two = person and person.pk, other and other.pk
-        self.tallied = sums.tallied(group.pk, *two)
-        self.chosen = self.read(query)
+        self.tallied = sums.tallies_of(group.pk, *two)
+        self.chosen = self.read_filter(query)
         self.fields = [
             field for field in self.all_fields() if len(field["choices"]) > 1
         ]
 
-    def read(self, query):
+    def read_filter(self, query):
         """The Filter that an address asks for."""
         key = among(query.get("game", ""), self.keys())
         house = among(query.get("house", ""), self.houses(key))
@@ -170,7 +170,7 @@ class PersonForm(forms.ModelForm):
 
     def clean_pay_to(self):
         try:
-            return ways_to_pay.read(self.cleaned_data["pay_to"])
+            return ways_to_pay.read_way(self.cleaned_data["pay_to"])
         except ways_to_pay.WayError as error:
             raise forms.ValidationError(str(error)) from error
 

@@ -111,20 +111,20 @@ def rename_player(game, person, name):
             names.add(player["name"])
             player["name"] = person.name
     for old in names:
-        game.sheet = without(old, person.name, game.sheet)
-        game.story = without(old, person.name, game.story)
+        game.sheet = replace_name(old, person.name, game.sheet)
+        game.story = replace_name(old, person.name, game.story)
     if "players" in game.sheet:
         game.sheet["players"] = game.names()
 
 
-def without(name, new, written):
+def replace_name(name, new, written):
     """What is written (texts, lists, dicts of them) with a new name for a name."""
     if isinstance(written, str):
         return in_text(name, new, written)
     if isinstance(written, list):
-        return [without(name, new, one) for one in written]
+        return [replace_name(name, new, one) for one in written]
     if isinstance(written, dict):
-        return {key: without(name, new, one) for key, one in written.items()}
+        return {key: replace_name(name, new, one) for key, one in written.items()}
     return written
 
 

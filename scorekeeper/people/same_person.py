@@ -10,7 +10,7 @@ from django.db import connection, transaction
 from django.db.models import Q
 
 from rules.words import spell_count
-from scorekeeper.database.lock_waits import patiently
+from scorekeeper.database.lock_waits import try_patiently
 from scorekeeper.models import (
     Attendance,
     Game,
@@ -83,7 +83,7 @@ def make_one(gone, kept):
 
 def after_steps(games, move, *given):
     """Moves all; waits for a lock only if games (ids) were taken out before."""
-    return patiently(move, *given) if games else move(*given)
+    return try_patiently(move, *given) if games else move(*given)
 
 
 @transaction.atomic

@@ -31,5 +31,5 @@ from scorekeeper.referee.group_rulings import delete as delete_law
 from scorekeeper.referee.group_rulings import withdraw as withdraw_law
 from scorekeeper.referee.ruling_rows import at_a_card_game as laws_at
 from scorekeeper.referee.ruling_rows import law_at, laws_by_card_game, proposals_listed
-from scorekeeper.referee.ruling_rows import listed as laws_listed
 from scorekeeper.referee.ruling_rows import mark as law_mark
+from scorekeeper.referee.ruling_rows import page_of_rulings as laws_listed

@@ -6,7 +6,7 @@ from scorekeeper.models import Game
 from scorekeeper.recording import log
 
 
-def recalled(game, mine, rows):
+def recall_settled(game, mine, rows):
     """An outbox with the entries of what was settled before, as the log has them.
 
     `rows`: the log. None where one is neither there nor in the game that the

@@ -21,7 +21,7 @@ def rows_known(game, notes):
     return {str(id) for id in rows.values_list("client_id", flat=True)}
 
 
-def standing(rows):
+def standing_signatures(rows):
     """The signatures under a result that stand, Agreements in lists by their sides.
 
     `rows`: what came of the result, in order. The host removes any signature, another

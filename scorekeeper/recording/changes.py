@@ -1,6 +1,6 @@
 """Each change of a game: one row of its log, and the sheet that follows from it.
 
-All take a game that is locked in the transaction around (by `permissions.changing`),
+All take a game locked in the transaction around (by `permissions.lock_for_change`),
 with `seen`, how many log rows the phone had seen, `client_id`, the UUID that the phone
 gave its request, and `key_id`, the key it came by. All give an Answer. What is refused
 writes nothing. A request that was entered before is answered again, or raises
@@ -21,8 +21,8 @@ from scorekeeper.recording import log, messages, standings
 from scorekeeper.recording.agreements import side_that_said
 from scorekeeper.recording.answer import Answer, refusal, refusal_where_shut
 from scorekeeper.recording.conflict import Overtaken
-from scorekeeper.recording.correction import corrected, without_later
-from scorekeeper.recording.proposal import Proposal, entered, proposed
+from scorekeeper.recording.correction import correction_proposal, without_later
+from scorekeeper.recording.proposal import Proposal, entered_proposal, row_proposal
 from scorekeeper.recording.standings import write_standings
 
 CHANGED = ["sheet", "rules_version", "log_length", "taken_back", "changed_at"]
@@ -46,7 +46,7 @@ class AnsweredBeforeError(Exception):
 def enter(game, entry, **stamp):
     """Adds an entry (a dict) at the end of the record."""
     row = log.Row("add", entry=entry)
-    return change(game, row, lambda: entered(game, row), **stamp)
+    return change(game, row, lambda: entered_proposal(game, row), **stamp)
 
 
 def correct(game, operation, place, entry=None, take_along=False, anew=(), **stamp):
@@ -56,7 +56,9 @@ def correct(game, operation, place, entry=None, take_along=False, anew=(), **sta
     `anew`: what was said of some of them anew, as `phone.revalidate` reads it.
     """
     row = log.Row(operation, place, entry)
-    return change(game, row, lambda: corrected(game, row, take_along, anew), **stamp)
+    return change(
+        game, row, lambda: correction_proposal(game, row, take_along, anew), **stamp
+    )
 
 
 def take_back_to(game, place, **stamp):
@@ -67,12 +69,12 @@ def take_back_to(game, place, **stamp):
 
 def undo(game, **stamp):
     """Takes back the last operation that stands."""
-    return change(game, log.Row("undo"), lambda: turned(game, "undo"), **stamp)
+    return change(game, log.Row("undo"), lambda: turn_proposal(game, "undo"), **stamp)
 
 
 def redo(game, **stamp):
     """Brings back the operation last taken back."""
-    return change(game, log.Row("redo"), lambda: turned(game, "redo"), **stamp)
+    return change(game, log.Row("redo"), lambda: turn_proposal(game, "redo"), **stamp)
 
 
 def change(game, row, propose, *, seen, client_id, key_id=None):
@@ -118,26 +120,26 @@ def ends_of_log(game):
     the next one last; and whether only the server can bring back more, behind those.
     """
     standing, gone = log.fold_rows(log.rows_of(game))
-    redoable = [row.entry for row in reversed(list(added(reversed(gone))))]
+    redoable = [row.entry for row in reversed(list(leading_additions(reversed(gone))))]
     return {
-        "undoable": len(list(added(reversed(standing)))),
+        "undoable": len(list(leading_additions(reversed(standing)))),
         "redoable": redoable,
         "has_more_to_redo": len(gone) > len(redoable),
     }
 
 
-def added(rows):
+def leading_additions(rows):
     """The first of some rows, as long as each added an entry."""
     return takewhile(lambda row: row.operation == "add", rows)
 
 
-def turned(game, operation):
+def turn_proposal(game, operation):
     """The Proposal of an undo or a redo."""
     rows, row = log.rows_of(game), log.Row(operation)
     stacks = log.fold_rows(rows)
     if not stacks[operation == "redo"]:
         return nothing_to(operation)
-    proposal = proposed(game, row, log.entries_after([*rows, row]))
+    proposal = row_proposal(game, row, log.entries_after([*rows, row]))
     return messages.with_turn(game, proposal, *stacks)
 
 

@@ -3,9 +3,9 @@
 from scorekeeper import bounds
 from scorekeeper.recording import changes, log
 from scorekeeper.recording.answer import refusal_where_shut
-from scorekeeper.recording.correction import corrected
+from scorekeeper.recording.correction import correction_proposal
 from scorekeeper.recording.outbox import Taken, is_itself
-from scorekeeper.recording.proposal import Proposal, money_of, refused
+from scorekeeper.recording.proposal import Proposal, money_of, refused_proposal
 
 
 def choose(game, mine, keep, place, seen, key_id, is_new=False):
@@ -44,12 +44,14 @@ def settle(taken, mine, keep, beside, place, key_id):
     if keep == "mine":
         operation = "remove" if entry is None else "replace"
         operation = "insert" if beside is None else operation
-        proposal = corrected(game, log.Row(operation, place, entry), take_along=True)
+        proposal = correction_proposal(
+            game, log.Row(operation, place, entry), take_along=True
+        )
     else:
         row, money = log.Row("leave", beside, entry), money_of(game, game.sheet)
         proposal = Proposal(row, game.entries, game.sheet, money)
     if proposal.refusal is None and bounds.is_full(game, proposal.row):
-        proposal = refused("too_long", bounds.ROWS)
+        proposal = refused_proposal("too_long", bounds.ROWS)
     if proposal.refusal:
         taken.leave(mine, proposal.refusal)
         return

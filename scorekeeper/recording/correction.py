@@ -13,9 +13,9 @@ from scorekeeper.recording.messages import (
 )
 from scorekeeper.recording.proposal import (
     Proposal,
-    proposed,
+    priced_proposal,
+    row_proposal,
     too_long,
-    weighed,
     within_limits,
 )
 
@@ -58,7 +58,7 @@ def preview_of(game, proposal):
     }
 
 
-def corrected(game, row, take_along, anew=()):
+def correction_proposal(game, row, take_along, anew=()):
     """The Proposal of a correction; without `take_along` all later ones must fit."""
     correction = correction_of(game, row, anew)
     found = correction.found
@@ -75,7 +75,7 @@ def without_later(game, row):
     if not is_place(game, row):
         message = "Nothing was entered after this."
         return Proposal(refusal=refusal("no_such_entry", message))
-    proposal = proposed(game, row)
+    proposal = row_proposal(game, row)
     return with_words(proposal, lambda sheet: taken_back_in_words(game, sheet))
 
 
@@ -96,7 +96,7 @@ def correction_of(game, row, anew=()):
         found = scoring.corrections.CorrectedRecord(game.record(), row, list(anew))
     except scoring.RuleError as error:
         return Correction(Proposal(row, refusal=refusal_of(error)))
-    proposal = weighed(game, found.row, found.entries, found.sheet)
+    proposal = priced_proposal(game, found.row, found.entries, found.sheet)
     return Correction(within_limits(game, proposal, row.entry, anew), found)
 
 

@@ -6,7 +6,7 @@ from scorekeeper import scoring
 from scorekeeper.models import Game
 from scorekeeper.recording import changes, conflict, log, second_game, write_merged
 from scorekeeper.recording import notes as beside
-from scorekeeper.recording.acknowledgements import recalled
+from scorekeeper.recording.acknowledgements import recall_settled
 from scorekeeper.recording.answer import refusal, refusal_of, refusal_where_shut
 
 USED = refusal("id_used", changes.USED)
@@ -82,7 +82,7 @@ def take_in(game, mine, key_id, is_again=False, notes=(), patience=None):
     Raises AnsweredBeforeError where its one entry would be entered a second time: the
     transaction is lost then, and it is asked for once more, as one that `is_again`.
     """
-    taken = entered(game, mine, notes, key_id, is_again, patience)
+    taken = enter_outbox(game, mine, notes, key_id, is_again, patience)
     if notes and not taken.refusal:
         take_notes(taken, notes, mine, key_id)
     return taken
@@ -100,14 +100,14 @@ def take_notes(taken, notes, mine, key_id):
         taken.leave({"id": id}, why)
 
 
-def entered(game, mine, notes, key_id, is_again, patience):
+def enter_outbox(game, mine, notes, key_id, is_again, patience):
     """Enters what an outbox has for the log: Taken; its notes say what was seen."""
     if is_one_more(game, mine) and not is_again:
         return take_one(game, mine[0], key_id)
     rows = log.rows_of(game)
     is_behind = others_came(rows, [*mine, *notes])
     taken = Taken(game, is_behind=is_behind, patience=patience)
-    mine = recalled(game, mine, rows)
+    mine = recall_settled(game, mine, rows)
     if mine is None:
         return Taken(game, refusal=NOT_HERE)
     logged = {row.id: row for row in rows}

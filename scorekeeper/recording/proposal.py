@@ -23,7 +23,7 @@ class Proposal:
     refusal: dict | None = None
 
 
-def proposed(game, row, entries=None):
+def row_proposal(game, row, entries=None):
     """The Proposal of a row for a game, whose record then has these entries.
 
     Without `entries` the row is applied to those the game has.
@@ -35,12 +35,12 @@ def proposed(game, row, entries=None):
         sheet = sheet_of(game, row, game.record() | {"entries": entries})
     except scoring.RuleError as error:
         return Proposal(row, refusal=refusal_of(error))
-    return weighed(game, row, entries, sheet)
+    return priced_proposal(game, row, entries, sheet)
 
 
-def entered(game, row):
+def entered_proposal(game, row):
     """The Proposal of a row that somebody enters: no deal is said to bring too much."""
-    return within_limits(game, proposed(game, row), row.entry)
+    return within_limits(game, row_proposal(game, row), row.entry)
 
 
 def within_limits(game, proposal, entry, anew=()):
@@ -48,18 +48,18 @@ def within_limits(game, proposal, entry, anew=()):
     if proposal.refusal:
         return proposal
     why = scoring.corrections.why_beyond(game.record(), entry, anew)
-    return refused(*why) if why else proposal
+    return refused_proposal(*why) if why else proposal
 
 
 def too_long():
-    return refused("too_long", bounds.TOO_LONG)
+    return refused_proposal("too_long", bounds.TOO_LONG)
 
 
-def weighed(game, row, entries, sheet):
+def priced_proposal(game, row, entries, sheet):
     """The Proposal of a row whose sheet is known, with the money it comes to."""
     money = money_of(game, sheet)
     if bounds.is_beyond_counting(sheet, money):
-        return refused("too_many_points", bounds.TOO_MANY)
+        return refused_proposal("too_many_points", bounds.TOO_MANY)
     return Proposal(row, entries, sheet, money)
 
 
@@ -70,7 +70,7 @@ def sheet_of(game, row, record):
     return scoring.score(record)
 
 
-def refused(code, message):
+def refused_proposal(code, message):
     return Proposal(refusal=refusal(code, message))
 
 

@@ -23,7 +23,7 @@ def keep(game, shared, mine, key_id):
     client_id = id_apart(game, first)
     games = Game.objects.for_change().filter(group_id=game.group_id)
     other = games.filter(client_id=client_id).first()
-    other = other or begun(game, shared, client_id)
+    other = other or begin_second_game(game, shared, client_id)
     other.said_by, other.phone = game.said_by, game.phone
     rows = log.rows_of(other)
     mine = [one | {"seen": shared} for one in mine]
@@ -39,7 +39,7 @@ def shared_ids(game, shared):
     return set(map(str, rows.values_list("client_id", flat=True)))
 
 
-def begun(game, shared, client_id):
+def begin_second_game(game, shared, client_id):
     """A second game (saved) that begins as the first did."""
     night = Night.objects.get(pk=game.night_id, group_id=game.group_id)
     rows = game.log.filter(group_id=game.group_id, number__lte=shared)

@@ -47,7 +47,7 @@ def standings(game, money):
 def restake(game, stake):
     """Plays a game (not locked) for another stake; raises StakeError."""
     game = Game.objects.for_change().get(pk=game.pk, group_id=game.group_id)
-    game.stake = stakes.read(stake)
+    game.stake = stakes.read_stake(stake)
     money = money_of(game, game.sheet)
     if bounds.is_beyond_counting(game.sheet, money):
         raise stakes.StakeError("Nobody here has so much money.")
@@ -66,7 +66,7 @@ def restake_night(night, stake, *, so_far=False):
     It is for the games to come; with `so_far` for those that were begun, too.
     """
     night = Night.objects.select_for_update().get(pk=night.pk, group=night.group_id)
-    night.stake = stakes.read(stake)
+    night.stake = stakes.read_stake(stake)
     night.save(update_fields=["stake"])
     for game in night.games.defer("sheet", "entries") if so_far else ():
         restake(game, stake_of(night, game))

@@ -11,7 +11,7 @@ from scorekeeper.money import stakes
 from scorekeeper.people.statistics import tallies
 from scorekeeper.recording import log, standings
 from scorekeeper.recording.answer import Answer, refusal
-from scorekeeper.recording.proposal import money_of, proposed
+from scorekeeper.recording.proposal import money_of, row_proposal
 from scorekeeper.recording.standings import write_standings
 
 HEAD = ["night_id", "key", "options", "dealer"]
@@ -35,7 +35,7 @@ def start_game(
     if client_id and (before := same.first()):
         return started_before(before, game)
     game.client_id = client_id or game.client_id
-    refused = refusal_to_start(game, stake) or scored(game, log.Row("add"), [])
+    refused = refusal_to_start(game, stake) or score_entries(game, log.Row("add"), [])
     if refused:
         return Answer(None, refused)
     save(game)
@@ -46,12 +46,12 @@ def start_game(
 def started_before(before, game):
     """The Answer to a start whose id a game (saved) bears already."""
     is_same = all(getattr(before, part) == getattr(game, part) for part in HEAD)
-    if is_same and seated(before) == seated(game):
+    if is_same and names_by_seat(before) == names_by_seat(game):
         return Answer(before)
     return Answer(None, refusal("id_used", USED))
 
 
-def seated(game):
+def names_by_seat(game):
     """Who sits in a game, by seat; a name may have changed since."""
     return [player["person"] for player in game.players]
 
@@ -75,7 +75,7 @@ def import_record(night, record, people, *, stake=None, rows=None, client_id=Non
         rows = [{"operation": "add", "entry": e} for e in record.get("entries", [])]
     read = [log.row_of(row) for row in rows]
     last, entries = read[-1] if read else log.Row("add"), log.entries_after(read)
-    refused = refusal_to_start(game, stake) or scored(game, last, entries)
+    refused = refusal_to_start(game, stake) or score_entries(game, last, entries)
     if refused:
         return Answer(None, refused)
     game.log_length, game.taken_back = len(rows), len(log.fold_rows(read)[1])
@@ -100,15 +100,15 @@ def refusal_to_start(game, stake):
     if not are_of_the_group(game):
         return refusal("bad_players", "Somebody here is not of this group.")
     try:
-        game.stake = stakes.read(stake or {})
+        game.stake = stakes.read_stake(stake or {})
     except stakes.StakeError as error:
         return refusal(error.code, str(error))
     return None
 
 
-def scored(game, row, entries):
+def score_entries(game, row, entries):
     """Scores entries into a game; why they are refused, or None."""
-    proposal = proposed(game, row, entries)
+    proposal = row_proposal(game, row, entries)
     if proposal.refusal:
         return proposal.refusal
     game.entries, game.sheet = proposal.entries, proposal.sheet

@@ -12,7 +12,7 @@ from scorekeeper.recording.agreements import (
     phone_at,
     rows_known,
     sides_of,
-    standing,
+    standing_signatures,
 )
 from scorekeeper.recording.answer import refusal
 from scorekeeper.scoring import agreement_checks, agreements, signatures
@@ -48,9 +48,9 @@ class Said:
         return list(rows.order_by("pk"))
 
     @cached_property
-    def signed(self):
+    def signatures_by_side(self):
         """The signatures of each side that stand, in order."""
-        return standing(self.rows)
+        return standing_signatures(self.rows)
 
     @cached_property
     def words(self):
@@ -76,7 +76,7 @@ class Said:
 
     def why_not_removed(self, side):
         """Why the signature of a side is not removed, a refusal; None where it is."""
-        stand = self.signed.get(side)
+        stand = self.signatures_by_side.get(side)
         if not stand:
             return None if side in self.passed else NOT_SIGNED
         return None if self.is_own(stand[-1]) or side in self.passed else NOT_YOURS
@@ -97,7 +97,7 @@ class Said:
 
     def stand_of(self, note):
         """The signatures that stand of the side that a note is of, in order."""
-        return self.signed.get(note["side"], [])
+        return self.signatures_by_side.get(note["side"], [])
 
     def hear(self, note):
         """Takes in a word that fits, so that it counts for those that follow."""
@@ -106,13 +106,16 @@ class Said:
         elif note["came"] == "signed" and note["state"] != self.state:
             self.passed.add(note["side"])
         elif note["came"] == "signed" and self.changes(note):
-            self.signed[note["side"]] = [*self.stand_of(note), self.made(note)]
+            self.signatures_by_side[note["side"]] = [
+                *self.stand_of(note),
+                self.signature_row(note),
+            ]
         elif is_removal(note):
             stand = [row for row in self.stand_of(note) if not self.is_own(row)]
-            self.signed[note["side"]] = stand
+            self.signatures_by_side[note["side"]] = stand
             self.passed.discard(note["side"])
 
-    def made(self, note):
+    def signature_row(self, note):
         """A signature as it will be stored."""
         here = {"key_id": self.here.key_id, "phone": self.here.phone}
         return Agreement(side=note["side"], came="signed", state=note["state"], **here)

@@ -8,7 +8,12 @@ from scorekeeper import scoring
 from scorekeeper.access import phones
 from scorekeeper.models import Agreement, Entry
 from scorekeeper.recording import log
-from scorekeeper.recording.agreements import is_host, phone_at, sides_of, standing
+from scorekeeper.recording.agreements import (
+    is_host,
+    phone_at,
+    sides_of,
+    standing_signatures,
+)
 from scorekeeper.recording.row_checks import why_no_agreement
 from scorekeeper.unreadable import readable
 
@@ -34,7 +39,7 @@ def known_of(game, mine):
     here = phone_at(game)
     said = said_to(game, Q(about__in=entries) | Q(came__in=["signed", "unsigned"]))
     names = phone_names([row for row in said if row.about is None])
-    standing_rows = {row for rows in standing(said).values() for row in rows}
+    standing_rows = {row for rows in standing_signatures(said).values() for row in rows}
     return {
         "mine": mine
         if scoring.agreement_checks.is_seat(mine, sides_of(game))
@@ -124,10 +129,10 @@ def phone_names(rows):
         if row.phone is not None:
             places = of_an_access[row.key_id]
             places.setdefault(row.phone, len(places) + 1)
-    return {row.pk: numbered(row, of_an_access[row.key_id]) for row in rows}
+    return {row.pk: numbered_name(row, of_an_access[row.key_id]) for row in rows}
 
 
-def numbered(row, places):
+def numbered_name(row, places):
     """The name of a phone; `places`: of each phone of its access, by its number."""
     name = phone_name(row)
     is_numbered = len(places) > 1 and row.phone is not None

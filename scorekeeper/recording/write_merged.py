@@ -5,7 +5,7 @@ from scorekeeper.models import Entry
 from scorekeeper.recording import changes, log, messages
 from scorekeeper.recording.agreements import side_that_said
 from scorekeeper.recording.answer import refusal
-from scorekeeper.recording.proposal import proposed
+from scorekeeper.recording.proposal import row_proposal
 
 
 def header_of(game):
@@ -19,7 +19,7 @@ def write(game, rows, came, key_id):
     new = came["rows"]
     if bounds.is_full(game, new[-1], len(new)):
         return refusal("too_long", bounds.ROWS)
-    proposal = proposed(game, new[-1], came["entries"])
+    proposal = row_proposal(game, new[-1], came["entries"])
     if proposal.refusal:
         return proposal.refusal
     if len(new) == 1:

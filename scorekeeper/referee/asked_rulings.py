@@ -51,10 +51,12 @@ def asked_before(game):
 def rulings_of(game):
     """What was asked in a game, as a page tells it, in the order of its entries."""
     rows = game.rulings.filter(group_id=game.group_id).select_related("key")
-    return told(game, readable("ruling", rows.order_by("place", "pk"), why_no_ruling))
+    return rulings_in_words(
+        game, readable("ruling", rows.order_by("place", "pk"), why_no_ruling)
+    )
 
 
-def told(game, rows):
+def rulings_in_words(game, rows):
     """Rows in words; a situation that the book no longer has goes by its key."""
     titles = {row.situation: row.situation for row in rows}
     for situation in scoring.rulings.situation_titles(game.key, list(titles)):

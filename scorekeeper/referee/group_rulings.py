@@ -26,7 +26,7 @@ def in_force(group_id):
     return Law.objects.filter(group_id=group_id, night=None, withdrawn_at=None)
 
 
-def proposed(group_id, **where):
+def open_proposals(group_id, **where):
     """The rulings proposed for nights of a group that are neither saved nor dismissed.
 
     `where`: of which night (`night_id`), or of which `game`.
@@ -43,7 +43,7 @@ def keep_all(game, notes, key_id):
     if notes:
         rows = [law_of(game, one, key_id) for one in notes]
         Law.objects.bulk_create(rows, ignore_conflicts=True)
-        withdraw_older(game, {about(row) for row in rows}, phone_at(game, key_id))
+        withdraw_older(game, {subject_of(row) for row in rows}, phone_at(game, key_id))
 
 
 def phone_at(game, key_id):
@@ -66,7 +66,7 @@ def is_proposal(game, note):
     return is_of_a_night or note.get("is_proposal", False)
 
 
-def about(law):
+def subject_of(law):
     """What a ruling at a card game is about; rulings about the same replace another."""
     return law.night_id, law.situation, law.answers
 
@@ -78,10 +78,10 @@ def withdraw_older(game, new, here):
     """
     newest, older = set(), []
     for law in replaceable(game, here):
-        if about(law) in newest:
+        if subject_of(law) in newest:
             older.append(law.pk)
-        elif about(law) in new:
-            newest.add(about(law))
+        elif subject_of(law) in new:
+            newest.add(subject_of(law))
     if older:
         rows = Law.objects.filter(group_id=game.group_id, pk__in=older)
         rows.exclude(night=None).update(withdrawn_at=timezone.now(), **EMPTY)
@@ -170,7 +170,7 @@ class RoomForLaws:
         """Why a ruling in a note is not saved, a refusal; None where it is."""
         room = self.at_night if is_proposal(self.game, note) else self.in_group
         about = tuple(note[name] for name in ABOUT)
-        left, why = room.left(about)
+        left, why = room.room_left(about)
         if not left:
             return refusal("too_many", why)
         room.take(about)
@@ -179,7 +179,7 @@ class RoomForLaws:
     def of_phone(self):
         """How many more rulings the phone can save, and why it can save no more."""
         is_guest = self.game.way_in["night_id"] is not None
-        return (self.at_night if is_guest else self.in_group).left()
+        return (self.at_night if is_guest else self.in_group).room_left()
 
 
 class RoomInGroup:
@@ -190,18 +190,18 @@ class RoomInGroup:
         self.role, self.count = game.way_in["role"], self.laws.count()
 
     @cached_property
-    def taken(self):
+    def subjects_taken(self):
         """What there are rulings about at this card game."""
         return set(self.laws.filter(game=self.key).values_list(*ABOUT))
 
-    def left(self, about=None):
+    def room_left(self, about=None):
         """How many more there can be, one of them `about` this; why no more."""
-        is_taken = about is not None and about in self.taken
+        is_taken = about is not None and about in self.subjects_taken
         return bounds.room_for_laws(self.count - is_taken, self.role)
 
     def take(self, about):
-        self.count += about not in self.taken
-        self.taken.add(about)
+        self.count += about not in self.subjects_taken
+        self.subjects_taken.add(about)
 
 
 class RoomAtNight:
@@ -215,19 +215,19 @@ class RoomAtNight:
         self.open, self.all = counts["open"], counts["all"]
 
     @cached_property
-    def taken(self):
+    def subjects_taken(self):
         """What this phone has proposed at this card game."""
         game, here = self.game, phone_at(self.game, self.game.way_in["pk"])
-        rows = proposed(game.group_id, night_id=game.night_id, game=game.key)
+        rows = open_proposals(game.group_id, night_id=game.night_id, game=game.key)
         rows = [law for law in rows if phones.is_same(law, here)]
         return {tuple(getattr(law, name) for name in ABOUT) for law in rows}
 
-    def left(self, about=None):
+    def room_left(self, about=None):
         """How many more there can be, one of them `about` this; why no more."""
-        is_taken = about is not None and about in self.taken
+        is_taken = about is not None and about in self.subjects_taken
         return bounds.room_for_proposals(self.open - is_taken, self.all)
 
     def take(self, about):
-        self.open += about not in self.taken
+        self.open += about not in self.subjects_taken
         self.all += 1
-        self.taken.add(about)
+        self.subjects_taken.add(about)

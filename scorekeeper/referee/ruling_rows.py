@@ -11,8 +11,8 @@ from scorekeeper.referee.group_rulings import (
     KEPT,
     RoomForLaws,
     in_force,
+    open_proposals,
     phone_at,
-    proposed,
 )
 
 MOST = 60  # rulings for one card game that a table brings along
@@ -26,7 +26,7 @@ def law_at(game):
     left, full = RoomForLaws(game).of_phone()
     return {
         "is_friendly": groups.first() or False,
-        "laws": [plain(law) for law in newest(in_force(group), game.key)],
+        "laws": [plain(law) for law in newest_rulings(in_force(group), game.key)],
         "proposals": [
             plain(law) | {"is_mine": phones.is_same(law, here)}
             for law in proposals_at(game)
@@ -36,14 +36,14 @@ def law_at(game):
     }
 
 
-def newest(laws, key):
+def newest_rulings(laws, key):
     """The newest rulings for a card game."""
     return laws.filter(game=key).select_related("key").order_by("-pk")[:MOST]
 
 
 def proposals_at(game):
     """What is proposed for the night of a game at its card game, the newest first."""
-    rows = proposed(game.group_id, night_id=game.night_id, game=game.key)
+    rows = open_proposals(game.group_id, night_id=game.night_id, game=game.key)
     return rows.select_related("key").order_by("-pk")[: bounds.MOST_PROPOSED]
 
 
@@ -83,7 +83,7 @@ def on_day(moment):
     return formatted(timezone.localtime(moment), "j F Y")
 
 
-def listed(group, page=1):
+def page_of_rulings(group, page=1):
     """A page of a group's rulings, those in force first, each with title and case.
 
     And whether there are more.
@@ -93,25 +93,25 @@ def listed(group, page=1):
     rows = rows.annotate(is_gone=is_gone).order_by("is_gone", "-pk")
     before = MOST_LISTED * (page - 1)
     rows = list(rows[before : before + MOST_LISTED + 1])
-    return [told(law) for law in rows[:MOST_LISTED]], len(rows) > MOST_LISTED
+    return [add_book_words(law) for law in rows[:MOST_LISTED]], len(rows) > MOST_LISTED
 
 
 def proposals_listed(group):
     """The newest proposals for nights of a group, each with its night."""
-    rows = proposed(group.pk).select_related("key", "night").order_by("-pk")
-    return [told(law) for law in rows[:MOST_LISTED]]
+    rows = open_proposals(group.pk).select_related("key", "night").order_by("-pk")
+    return [add_book_words(law) for law in rows[:MOST_LISTED]]
 
 
 def at_a_card_game(game):
     """The rulings at the card game of a game, for the page of its house rules."""
-    laws = newest(in_force(game.group_id), game.key)
+    laws = newest_rulings(in_force(game.group_id), game.key)
     return {
-        "laws": [told(law) for law in laws],
-        "proposals": [told(law) for law in proposals_at(game)],
+        "laws": [add_book_words(law) for law in laws],
+        "proposals": [add_book_words(law) for law in proposals_at(game)],
     }
 
 
-def told(law):
+def add_book_words(law):
     """A ruling with the words of the book beside its own."""
     law.settled = settled_words(law)
     law.title, law.case = scoring.rulings.in_words_of_book(

@@ -3,7 +3,7 @@
 MOST_MOMENTS, MOST_OF_A_GAME = 5, 2
 
 
-def turned(game):
+def turning_moments(game):
     """What turned a game: at most three dicts of `text` and, from 1, the `deal`."""
     return game.story.get("turned", [])
 

@@ -14,7 +14,7 @@ from scorekeeper.money.forms.stake import GameStake
 from scorekeeper.money.night_unit import price_of
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.money.winnings import with_money
-from scorekeeper.reviews.story import turned
+from scorekeeper.reviews.story import turning_moments
 from scorekeeper.tables.table_page import page_of
 from scorekeeper.tables.word_meanings import meanings_of
 from scorekeeper.words import night_title, progress
@@ -48,7 +48,7 @@ def stake(request, pk):
     if game.night.closed_at:
         raise permissions.NightClosed()
     form = form_of(game, request.POST)
-    if form.is_valid() and restaked(game, form):
+    if form.is_valid() and take_stake(game, form):
         return redirect("review", game.pk)
     return review_page(request, game, form, status=422)
 
@@ -59,7 +59,7 @@ def form_of(game, posted=None):
     return GameStake(posted, price=price_of(game), players=game.names(), **worth)
 
 
-def restaked(game, form):
+def take_stake(game, form):
     """Whether a game takes the stake filled in; the form says why it does not."""
     try:
         recording.restake(game, form.cleaned_data["stake"])
@@ -73,14 +73,14 @@ def review_page(request, game, form, status=200):
     result = with_money(scoring.result_screen(game.sheet), game)
     form.is_asking = bool(result and result["for_nothing"])
     shown = at_moment(request, game)
-    read = reviewed(game, request.GET, shown["table"]["at"])
+    read = review_of_game(game, request.GET, shown["table"]["at"])
     shown |= {
         "name": game.sheet["name"],
         "meanings": meanings_of(game.key),
         "night": night_title(game.night),
         "sentence": result["headline"] if result else progress(game),
         "notes": result["notes"] if result else "",
-        "review": read | {"result": settled(result)},
+        "review": read | {"result": result_without_words(result)},
         "may_delete": permissions.may(game, "host") and is_open,
         "form": form,
         "said_by_sides": recording.said_by_sides(game) if game.agreed_length else [],
@@ -88,19 +88,19 @@ def review_page(request, game, form, status=200):
     return render(request, "reviews/review.html", shown, status=status)
 
 
-def settled(result):
+def result_without_words(result):
     """A result whose headline and notes have been told already; None for none."""
     return result and result | {"headline": "How it was settled", "notes": ""}
 
 
-def reviewed(game, query, at):
+def review_of_game(game, query, at):
     """The game read back, marked with what turned it, and with the moment shown.
 
     `query`: which part of it; `at`: so many entries were read at that moment.
     """
     recording.tell_at_last(game)
     part, deal = number_in(query, "part"), number_in(query, "deal")
-    read = scoring.review(game.record(), part, deal, turned(game))
+    read = scoring.review(game.record(), part, deal, turning_moments(game))
     if read["curve"]:
         read["curve"]["now"] = f"{100 * at / max(1, len(game.entries)):.1f}%"
     colour_lines(read["curve"], game)

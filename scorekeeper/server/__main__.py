@@ -57,7 +57,7 @@ def main():
     stop_without_the_files()
     stop_without_content()
     stop_before_a_newer_database()
-    server = listening()
+    server = listening_server()
     stop_without_a_port_for_metrics()
     if settings.HTTPS_AT_HOME or not settings.HTTPS:
         server.on_startup(welcome)
@@ -67,7 +67,7 @@ def main():
         sys.exit(ENDED if end.code else 0)
 
 
-def listening():
+def listening_server():
     """The server, at its port."""
     multiprocessing.set_start_method("fork")  # so that workers have the port
     return port.SharedPort(
@@ -89,7 +89,7 @@ def listening():
         metrics_enabled=bool(settings.METRICS),
         metrics_address=MACHINE,  # never on the open net
         metrics_port=settings.METRICS or 9090,
-        **certified(),
+        **certificate_options(),
     )
 
 
@@ -103,7 +103,7 @@ def stop_without_a_port_for_metrics():
     """Ends with a sentence where another program has the port of the numbers."""
     try:
         if settings.METRICS:
-            port.listening(MACHINE, settings.METRICS, backlog=1).close()
+            port.listening_socket(MACHINE, settings.METRICS, backlog=1).close()
     except OSError as error:
         sys.exit(NO_METRICS.format(settings.METRICS, os.strerror(error.errno)))
 
@@ -136,14 +136,14 @@ def stop_before_a_newer_database():
         LOG.warning(why)
 
 
-def certified():
+def certificate_options():
     """What the server needs that speaks https itself; nothing where it does not."""
     if not settings.HTTPS_AT_HOME:
         return {}
     from scorekeeper.server import certificate
 
     reached = network.own_addresses(), network.home_names()
-    files = certificate.kept(certificate.folder(), *reached)
+    files = certificate.certificate_files(certificate.folder(), *reached)
     names = {"ssl_cert": files[0], "ssl_key": files[1]}
     return names | {"ssl_protocol_min": SSLProtocols.tls12}
 

@@ -37,7 +37,7 @@ NO_USE = dict.fromkeys(
 )
 
 
-def kept(folder, addresses, names):
+def certificate_files(folder, addresses, names):
     """The files (certificate, key) in a folder, made or renewed where they must be.
 
     `addresses` (of ipaddress) and `names`: by which the server is reached. The
@@ -49,7 +49,7 @@ def kept(folder, addresses, names):
     signer = kept_authority(folder)
     certificate, key = folder / "server.pem", folder / "server.key"
     if not is_good(certificate, key, signer[0], reached):
-        write(folder, "server", *signed(signer, reached))
+        write(folder, "server", *sign_certificate(signer, reached))
     return certificate, key
 
 
@@ -96,26 +96,28 @@ def authority_of(certificate):
 def new_authority():
     """An authority: its certificate, which it signs itself, and its key."""
     key = ec.generate_private_key(ec.SECP256R1())
-    name = named(f"Scorekeeper at home, {datetime.now(UTC):%d %B %Y}")
+    name = as_x509_name(f"Scorekeeper at home, {datetime.now(UTC):%d %B %Y}")
     nets = [x509.IPAddress(ipaddress.ip_network(one)) for one in HOME]
     home = x509.NameConstraints(nets + [x509.DNSName(one) for one in HOME_NAMES], None)
     usage = x509.KeyUsage(**NO_USE | {"key_cert_sign": True, "crl_sign": True})
-    builder = begun(name, name, key.public_key(), key.public_key(), AUTHORITY_LASTS)
+    builder = certificate_builder(
+        name, name, key.public_key(), key.public_key(), AUTHORITY_LASTS
+    )
     builder = builder.add_extension(x509.BasicConstraints(True, 0), critical=True)
     builder = builder.add_extension(usage, critical=True)
     builder = builder.add_extension(home, critical=True)
     return builder.sign(key, hashes.SHA256()), key
 
 
-def signed(signer, reached):
+def sign_certificate(signer, reached):
     """A certificate for what is `reached`, signed by an authority, and its key."""
     authority, authority_key = signer
     key = ec.generate_private_key(ec.SECP256R1())
     usage = x509.KeyUsage(**NO_USE | {"digital_signature": True})
     serving = x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH])
     names = x509.SubjectAlternativeName(reached)
-    builder = begun(
-        named("Scorekeeper"),
+    builder = certificate_builder(
+        as_x509_name("Scorekeeper"),
         authority.subject,
         key.public_key(),
         authority_key.public_key(),
@@ -128,7 +130,7 @@ def signed(signer, reached):
     return builder.sign(authority_key, hashes.SHA256()), key
 
 
-def begun(subject, issuer, own, issuers, time):
+def certificate_builder(subject, issuer, own, issuers, time):
     """What every certificate begins with: whose it is, who signs, how long."""
     now = datetime.now(UTC)
     whose = x509.SubjectKeyIdentifier.from_public_key(own)
@@ -146,7 +148,7 @@ def begun(subject, issuer, own, issuers, time):
     )
 
 
-def named(name):
+def as_x509_name(name):
     return x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
 
 

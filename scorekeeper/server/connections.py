@@ -35,7 +35,7 @@ class Connections:
         self.at_work = defaultdict(int)  # requests by the connection: "192.0.2.7:5000"
 
     @contextmanager
-    def working(self, client):
+    def keep_open(self, client):
         """While this lasts, the connection of a client (address:port) is not closed."""
         self.at_work[client] += 1
         try:
@@ -64,7 +64,7 @@ class Connections:
             too_many = len(idle) - most
             for place, (silence, file) in enumerate(sorted(idle, reverse=True)):
                 if silence > SILENT or place < too_many:
-                    shut(file)
+                    shut_connection(file)
 
     def idle_by_source(self):
         """Those not at work: lists of (milliseconds of silence, file) by address."""
@@ -105,7 +105,7 @@ def silence(connection):
     return min(HEARD.unpack(read))
 
 
-def shut(file):
+def shut_connection(file):
     """Ends a connection, whose task in Granian then ends by itself."""
     with suppress(OSError), as_socket(file) as connection:
         connection.shutdown(socket.SHUT_RDWR)

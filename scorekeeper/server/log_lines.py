@@ -34,9 +34,9 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": self.message(record),
         }
-        line |= self.answered(record) | self.refused(record)
+        line |= self.request_fields(record) | self.refusal_fields(record)
         if record.exc_info and record.exc_info[0]:
-            line |= self.raised(*record.exc_info)
+            line |= self.error_fields(*record.exc_info)
         return json.dumps(line)
 
     def message(self, record):
@@ -51,7 +51,7 @@ class JsonLines(logging.Formatter):
         is_ours = record.name.startswith("scorekeeper")
         return str(record.msg) if is_ours else f"{record.module}.{record.funcName}"
 
-    def answered(self, record):
+    def request_fields(self, record):
         """The method, route and status of the request that a record is about."""
         request = getattr(record, "request", None)
         match = getattr(request, "resolver_match", None)
@@ -64,7 +64,7 @@ class JsonLines(logging.Formatter):
         }
         return {name: value for name, value in fields.items() if value is not None}
 
-    def refused(self, record):
+    def refusal_fields(self, record):
         """The code and the reason of a refusal, both fixed texts but for addresses."""
         request, status = (
             getattr(record, key, None) for key in ("request", "status_code")
@@ -74,7 +74,7 @@ class JsonLines(logging.Formatter):
             return {"reason": OF_A_FORM} if status == UNPROCESSABLE else {}
         return {name: value for name, value in refusal.items() if value}
 
-    def raised(self, kind, error, trace):
+    def error_fields(self, kind, error, trace):
         frames = traceback.extract_tb(trace)
         places = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
         return {"error": kind.__name__, "trace": places}

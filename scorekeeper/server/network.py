@@ -114,7 +114,7 @@ def named_host():
     return names[0].lstrip(".") if names else None
 
 
-def here(request):
+def server_address(request):
     """Where other phones find this server: "http://192.168.0.5:8000"."""
     return f"{request.scheme}://{place_of(request)}"
 

@@ -31,7 +31,7 @@ class SharedPort(Granian):
 
     def __init__(self, *args, address, port, **more):
         super().__init__(*args, address=address, port=port, **more)
-        self.socket = opened(address, port, self.backlog)
+        self.socket = open_socket(address, port, self.backlog)
         self.main_loop_interrupt = Wakeup(lambda: self.interrupt_signal)
 
     def _init_shared_socket(self):
@@ -43,7 +43,7 @@ class SharedPort(Granian):
         self.signal_handler_interrupt()
 
 
-def opened(address, port, backlog):
+def open_socket(address, port, backlog):
     """The socket that listens: what systemd holds for this process, else a new one.
 
     The workers of a server that was killed hold the port for a second still. Ends with
@@ -54,14 +54,14 @@ def opened(address, port, backlog):
     until = time.monotonic() + ORPHANS_LAST
     while True:
         try:
-            return listening(address, port, backlog)
+            return listening_socket(address, port, backlog)
         except OSError as error:
             if error.errno != errno.EADDRINUSE or time.monotonic() > until:
                 sys.exit(NOT_TO_BE_HAD.format(address, port, error.strerror))
         time.sleep(0.1)
 
 
-def listening(address, port, backlog):
+def listening_socket(address, port, backlog):
     """A new socket that listens; with "::" on IPv4, too. OSError where it cannot."""
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     both = address == "::" and socket.has_dualstack_ipv6()

@@ -117,10 +117,10 @@ class Joined:
 
     def open(self, name):
         modules = {}
-        body = self.read(name, modules)
+        body = self.join_file(name, modules)
         return ContentFile(b"".join([*modules.values(), body]))
 
-    def read(self, name, modules):
+    def join_file(self, name, modules):
         """A file joined; adds to `modules` the scripts that it imports."""
         storage, path = self.paths[name]
         with storage.open(path) as file:
@@ -130,22 +130,25 @@ class Joined:
             text = COMMENT.sub(b"", text)
         elif name.endswith(".css"):
             text = STYLE_COMMENT.sub(b"", text)
-        return SCRIPT.sub(lambda line: self.taken(name, line, modules), text)
+        return SCRIPT.sub(lambda line: self.take_names(name, line, modules), text)
 
     def layer(self, name, line):
         """The styles that an import puts into a layer."""
-        return b"@layer %s {\n%s}" % (line[2], self.read(beside(name, line[1]), {}))
+        return b"@layer %s {\n%s}" % (
+            line[2],
+            self.join_file(name_from_path(name, line[1]), {}),
+        )
 
-    def taken(self, name, line, modules):
+    def take_names(self, name, line, modules):
         """Takes the names of an import from its script, which has run by then."""
-        other = beside(name, line[2])
+        other = name_from_path(name, line[2])
         given = b"from_" + re.sub(rb"\W", b"_", other.encode())
         if other not in modules:
-            modules[other] = enclosed(self.read(other, modules), given)
+            modules[other] = enclose_script(self.join_file(other, modules), given)
         return b"const %s = %s;" % (line[1], given) if line[1] else b""
 
 
-def enclosed(body, name):
+def enclose_script(body, name):
     """A script whose own names stay its own; `name` stands for those it gives away."""
     given = b", ".join(export[2] for export in EXPORT.finditer(body))
     if not given:
@@ -154,7 +157,7 @@ def enclosed(body, name):
     return b"const %s = (() => {\n%sreturn { %s };\n})();\n" % (name, body, given)
 
 
-def beside(name, path):
+def name_from_path(name, path):
     """The name of a file that another one calls by its path from there."""
     return posixpath.normpath(posixpath.join(posixpath.dirname(name), path.decode()))
 

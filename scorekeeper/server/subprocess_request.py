@@ -33,7 +33,7 @@ def is_asked_for(request):
     return True
 
 
-def answered(environ):
+def answer_of_process(environ):
     """What a process of its own answers to a request: status, headers and body.
 
     None where memory did not suffice for one, or it was ended before it had answered.

@@ -44,7 +44,7 @@ def cookie_name(name, base):
     return name + base.replace("/", ".")
 
 
-def inside(path, base):
+def path_of_page(path, base):
     """The path of a request as the pages know it, whether the proxy kept `base` or not.
 
     None for `base` without the slash at its end, which is no page's address.

@@ -76,40 +76,40 @@ class WholeRequests:
             body = NO_ROOM
         except ProtocolClosed:
             return
-        with self.connections.working(scope.client):
-            status, headers, content = await self.answered(scope, body)
+        with self.connections.keep_open(scope.client):
+            status, headers, content = await self.response_to(scope, body)
             protocol.response_bytes(status, headers, content)
         loop = asyncio.get_running_loop()
         if left_to_do := self.afterwards():
             await loop.run_in_executor(self.thread, left_to_do)
 
-    async def answered(self, scope, body):
+    async def response_to(self, scope, body):
         """What is answered to a request whose body (None: too large) has come.
 
         The body's memory is free then, whoever of the request's objects lives on.
         """
         if body is NO_ROOM:
-            return await self.refused(scope)
+            return await self.response_without_room(scope)
         source = source_of(scope)
         environ = environ_of(scope, body, largest(scope.path) + 1)
         with environ["wsgi.input"]:
-            answer = await self.tried(source, environ)
+            answer = await self.answer_unlocked(source, environ)
             if answer is None:
                 async with self.turns_beside.turn(source):
                     answer = await self.answered_alone(environ)
-        return answer or await self.refused(scope)
+        return answer or await self.response_without_room(scope)
 
     async def answered_alone(self, environ):
         """What a process of its own answers; None where there is no room for one."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(
-                self.beside, subprocess_request.answered, environ
+                self.beside, subprocess_request.answer_of_process, environ
             )
         except RuntimeError:  # no thread can be begun that would wait for it
             return None
 
-    async def tried(self, source, environ):
+    async def answer_unlocked(self, source, environ):
         """What the application answers, at last if it finds the database locked.
 
         Between two tries others have their turn, as `database/write_locks.py` says.
@@ -127,7 +127,7 @@ class WholeRequests:
             environ["wsgi.input"].seek(0)
             await asyncio.sleep(next(pauses))
 
-    async def refused(self, scope):
+    async def response_without_room(self, scope):
         """What is answered to a request for which memory did not suffice."""
         loop, environ = asyncio.get_running_loop(), environ_of(scope, BytesIO(), 0)
         environ[subprocess_request.SHORT] = True

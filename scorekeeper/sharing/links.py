@@ -3,7 +3,7 @@
 from django.http import Http404
 from django.utils import timezone
 
-from scorekeeper.access.keyring import hashed
+from scorekeeper.access.keyring import hash_secret
 from scorekeeper.models import SharedLink
 
 MOST = 200  # links of a group that are not revoked
@@ -20,10 +20,10 @@ def make(group, secret, kind, name, thing=None, **about):
     """
     links = valid(group)
     fields = {"kind": kind, "thing": thing, "about": about, "name": name[:120]}
-    known = links.filter(secret_hash=hashed(secret)).first()
+    known = links.filter(secret_hash=hash_secret(secret)).first()
     if known is None and links.count() >= MOST:
         raise TooManyLinksError(f"There are {MOST} links already: revoke some.")
-    return known or group.shared_links.create(secret_hash=hashed(secret), **fields)
+    return known or group.shared_links.create(secret_hash=hash_secret(secret), **fields)
 
 
 def valid(group):
@@ -33,7 +33,7 @@ def valid(group):
 
 def link_of(secret):
     """The SharedLink of a secret, with its group, unless it is revoked: Http404."""
-    links = SharedLink.objects.filter(secret_hash=hashed(secret), revoked_at=None)
+    links = SharedLink.objects.filter(secret_hash=hash_secret(secret), revoked_at=None)
     link = links.select_related("group").first()
     if link is None:
         raise Http404

@@ -6,8 +6,8 @@ from scorekeeper.nights.picture import (
     MARGIN,
     WIDTH,
     Sheet,
-    clipped,
-    cut,
+    clip_text,
+    cut_rows,
     line,
     sentences,
     units,
@@ -27,19 +27,19 @@ def picture(told):
         "description": description(told),
         "title": line(sheet, 64, told["title"], LONGEST_TITLE),
         "below": line(sheet, 52, told["below"], LONGEST),
-        "rows": rows(sheet, cut(told["rows"], MOST_ROWS, words_alone)),
+        "rows": rows(sheet, cut_rows(told["rows"], MOST_ROWS, words_alone)),
         "sentences": sentences(sheet, told["sentences"][:4]),
     }
-    drawn["foot"] = sheet.down(76)
-    return drawn | {"height": sheet.down(MARGIN - 24)}
+    drawn["foot"] = sheet.line_down(76)
+    return drawn | {"height": sheet.line_down(MARGIN - 24)}
 
 
 def rows(sheet, told):
     """A name and its number in one line, and below what more there is to say."""
-    sheet.down(16)
+    sheet.line_down(16)
     drawn, is_small = [], any(map(is_long, told))
     for row in told:
-        words = clipped(row["words"], MOST_BESIDE)
+        words = clip_text(row["words"], MOST_BESIDE)
         room = (ROOM_OF_SMALL if is_small else ROOM) - units(words)
         own = line(sheet, 76, row["name"], room) | {"words": words}
         more = row["more"] and line(sheet, 38, row["more"], LONGEST)
@@ -49,4 +49,4 @@ def rows(sheet, told):
 
 def is_long(row):
     """Whether a name does not fit beside its number but in small letters."""
-    return units(row["name"]) + units(clipped(row["words"], MOST_BESIDE)) > ROOM
+    return units(row["name"]) + units(clip_text(row["words"], MOST_BESIDE)) > ROOM

@@ -75,12 +75,12 @@ def rows_of_payments(group, payments, names):
     """A row of each payment: more for who paid, less for who was paid."""
     rows = payments.filter(group_id=group.pk).order_by("pk").values_list(*PAID)
     for pk, paid_at, currency, payer, payee, amount, note in rows:
-        named = described(names, payer, payee, note)
+        named = payment_note(names, payer, payee, note)
         head = paid_at.date(), AFTER_NIGHTS + pk, named, "Payment", currency
         yield head, {payer: amount, payee: -amount}
 
 
-def described(names, payer, payee, note):
+def payment_note(names, payer, payee, note):
     """Who paid whom, and the note."""
     named = f"{names[payer]} paid {names[payee]}"
     return harmless(f"{named}: {note}" if note else named)

@@ -13,7 +13,7 @@ from scorekeeper.people.figures import highlights, numbers
 from scorekeeper.people.figures.records import percent
 from scorekeeper.people.statistics import by_month, runs, sums
 from scorekeeper.people.statistics.sums import Filter
-from scorekeeper.reviews.story import turned
+from scorekeeper.reviews.story import turning_moments
 from scorekeeper.unreadable.games import is_stand_in
 from scorekeeper.words import card_game_name, night_title, result_words, side_names
 
@@ -36,7 +36,10 @@ def game_told(game):
         "title": card_game_name(game.key),
         "below": " · ".join(part for part in below if part),
         "rows": [row(names[side], minus(scores[side])) for side in order],
-        "sentences": [result_words(game), *(one["text"] for one in turned(game))],
+        "sentences": [
+            result_words(game),
+            *(one["text"] for one in turning_moments(game)),
+        ],
         "columns": names,
         "deals": [
             [deal["number"], *map(minus, deal["points"])]
@@ -73,7 +76,7 @@ def person(group, pk, year):
 def person_told(person, year):
     """The year of a person as it is shared; every number opens its games."""
     chosen = Filter(year=year)
-    address = numbers.behind(person, chosen)
+    address = numbers.address_of_games(person, chosen)
     tallies = sums.tallies(person, chosen)
     tally = tallies.pop("", None)
     name = f"{person.name}'s {year}" if year else f"{person.name} at cards"
@@ -94,7 +97,7 @@ def person_told(person, year):
 def longest_run(person, chosen, address):
     """The longest run of a person, of the latest games of very many."""
     latest = runs.latest(person, chosen)
-    run, first = runs.runs_of(latest).longest, runs.since(latest)
+    run, first = runs.runs_of(latest).longest, runs.first_moment(latest)
     words = "won in a row" + (f" since {date_format(first, 'j F Y')}" if first else "")
     url = address(until=run.until, run=run.games)
     return [row("Longest run", run.games, words, url)] * (run.games > 1)

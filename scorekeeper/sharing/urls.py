@@ -25,7 +25,7 @@ urlpatterns = [
     path(
         "share/<thing:kind>/<int:pk>/picture.svg", share.picture, name="thing_picture"
     ),
-    path("s/<str:secret>/", shared_links.shared, name="shared_link"),
+    path("s/<str:secret>/", shared_links.shared_page, name="shared_link"),
     path("s/<str:secret>/picture.svg", shared_links.picture, name="shared_picture"),
     path("calendar/<str:secret>.ics", shared_links.calendar, name="calendar"),
     path("nights/<int:pk>/splitwise.csv", splitwise.night, name="splitwise"),

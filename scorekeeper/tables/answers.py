@@ -23,22 +23,22 @@ def enter(request, game, **stamp):
     return recording.enter(game, entry, **stamp)
 
 
-def changed(request, pk, change, draw=None):
+def change_and_draw(request, pk, change, draw=None):
     """Makes a change under the game's lock; pages are drawn after it is let go.
 
     `draw`: what draws them, where that is not the table.
     """
     stamp = stamp_of(request)
     try:
-        with permissions.changing(request, pk) as game:
+        with permissions.lock_for_change(request, pk) as game:
             answer = change(request, game, key_id=game.way_in["pk"], **stamp)
     except recording.AnsweredBeforeError as error:
         game = permissions.game(request, pk, "enter")
         answer = recording.answered_before(game, stamp["client_id"], error.row)
-    return (draw or answered)(request, answer)
+    return (draw or table_answer)(request, answer)
 
 
-def answered(request, answer):
+def table_answer(request, answer):
     """The table after a change, in the form that was asked for."""
     game, refusal = answer.game, answer.refusal
     if refusal:
@@ -47,7 +47,7 @@ def answered(request, answer):
         data = {"refusal": refusal, "log_length": game.log_length, "sheet": game.sheet}
         return JsonResponse(data, status=answer.status)
     if refusal:
-        return refused(request, answer)
+        return refusal_answer(request, answer)
     if request.htmx:
         return partials.answer("tables/_table.html", picture(request, game))
     return redirect(address(request, game))
@@ -93,7 +93,7 @@ def offer_in_form(offer):
     }
 
 
-def refused(request, answer):
+def refusal_answer(request, answer):
     """What was wrong; the taps stay in the page that is open, or stand in its copy.
 
     A page with a script keeps what it shows, and is told the sentence alone.
@@ -106,12 +106,12 @@ def refused(request, answer):
         shown = {"page": {"refusal": refusal, "url": url}}
         response = render(request, "tables/_refused.html", shown, status=answer.status)
         return reswap(retarget(response, "#table .pad"), "afterbegin")
-    shown = picture(request, answer.game, refusal=arriving(request, refusal))
+    shown = picture(request, answer.game, refusal=refusal_with_focus(request, refusal))
     keep_taps(request, shown["table"]["pad"], refusal)
     return table_response(request, shown, status=answer.status)
 
 
-def arriving(request, refusal):
+def refusal_with_focus(request, refusal):
     """A refusal, with whether it arrives with a page, and so has the focus there."""
     return refusal | {"arrives": not request.htmx}
 

@@ -8,7 +8,7 @@ from scorekeeper.files.file_format import canonical
 LETTERS = 12
 
 
-def hashed(key, options):
+def options_hash(key, options):
     """The options of a game as a few letters, the same for the same house rules."""
     differing = canonical(unusual(key, options))
     return hashlib.sha256(differing).hexdigest()[:LETTERS]

@@ -38,11 +38,11 @@ def environment(**options):
     return Partials(**options | same)
 
 
-def drawn(partial, shown):
+def draw_partial(partial, shown):
     """A partial (the name of its template) as text, drawn of plain data."""
     return render_to_string(partial, shown, using="partials")
 
 
 def answer(partial, shown, **more):
     """The response that is a partial, drawn of plain data."""
-    return HttpResponse(drawn(partial, shown), **more)
+    return HttpResponse(draw_partial(partial, shown), **more)

@@ -58,15 +58,15 @@ def not_modified(signed, etag_there, request):
         return None
     if not request.path_info.endswith(f"/games/{game}/table/"):
         return None
-    game = newest(group, game, key)
+    game = polled_game(group, game, key)
     if game is None or etag(game) != etag_there.removeprefix("W/"):
         return None
     if request.GET.get("next", "") != str(game.next_id or ""):
         return None
-    return stamped(HttpResponse(status=304), game)
+    return stamp_response(HttpResponse(status=304), game)
 
 
-def newest(group, game, key):
+def polled_game(group, game, key):
     """A game as far as a poll asks; None if it is shut, or its key is no good."""
     return next(iter(Game.objects.raw(NEWEST, [group, game, key])), None)
 
@@ -83,7 +83,7 @@ def seen_by(request):
     return int(tag) if tag.isdecimal() and len(tag) <= DIGITS else None
 
 
-def stamped(response, game):
+def stamp_response(response, game):
     """A response with the table's ETag and the seconds until the next poll."""
     response["ETag"] = etag(game)
     response["Cache-Control"] = "private, no-cache"
@@ -92,10 +92,10 @@ def stamped(response, game):
 
 
 def etag(game):
-    return f'"{game.log_length}{agreed(game)}"'
+    return f'"{game.log_length}{agreement_state(game)}"'
 
 
-def agreed(game):
+def agreement_state(game):
     """What the sides of a game have said, as its ETag and its page have it."""
     return f".{game.agreed_length}" if game.agreed_length else ""
 

@@ -181,8 +181,8 @@ def note_in(note):
     return (law_in(note) if note["note"] == "law" else {}) | {
         "note": note["note"],
         "came": note["came"],
-        "situation": matching(SITUATION, note.get("situation")),
-        "answers": matching(ANSWERS, note.get("answers")),
+        "situation": match_of(SITUATION, note.get("situation")),
+        "answers": match_of(ANSWERS, note.get("answers")),
         "place": place_in(note),
         "beside": row_in(note["beside"]) if note.get("beside") else None,
     }
@@ -220,7 +220,7 @@ def row_in(about):
         raise Unreadable("It must be said which entry is meant.") from None
 
 
-def matching(pattern, value):
+def match_of(pattern, value):
     if type(value) is not str or not pattern.fullmatch(value):
         raise Unreadable("A note names a situation of the book, and its answers.")
     return value

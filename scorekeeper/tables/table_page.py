@@ -72,11 +72,11 @@ def agreements(request, game):
 
     None where the other side is not asked, which then costs nothing.
     """
-    asked = agreeing(request, game) if game.agreeing else None
-    return {"agreed": polling.agreed(game), "agreeing": asked}
+    asked = statements_of_sides(request, game) if game.agreeing else None
+    return {"agreed": polling.agreement_state(game), "agreeing": asked}
 
 
-def agreeing(request, game):
+def statements_of_sides(request, game):
     """What the sides of a game have said to it, and who is to say something now.
 
     None where these rules no longer take its record, and so tell no entry in words.
@@ -154,7 +154,7 @@ def table_response(request, shown, status=200):
     if request.htmx:
         return partials.answer("tables/_table.html", shown, status=status)
     shown = shown | {
-        "table_band": mark_safe(partials.drawn("tables/_table.html", shown))
+        "table_band": mark_safe(partials.draw_partial("tables/_table.html", shown))
     }
     return render(request, "tables/game.html", shown, status=status)
 

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from scorekeeper.money import ways_to_pay
-from scorekeeper.money.ways_to_pay import WayError, read, transfer_code, way_to
+from scorekeeper.money.ways_to_pay import WayError, read_way, transfer_code, way_to
 
 LINK = "https://paypal.me/ann/{amount}{currency}"
 IBANS = ["DE89370400440532013000", "GB29NWBK60161331926819", "NO9386011117947"]
@@ -13,7 +13,7 @@ IBANS += ["FR1420041010050500013M02606", "MT84MALT011000012345MTLCAST001S"]
 
 
 def paid(way, minor, currency="EUR"):
-    return way_to(SimpleNamespace(name="Ann", pay_to=read(way)), minor, currency)
+    return way_to(SimpleNamespace(name="Ann", pay_to=read_way(way)), minor, currency)
 
 
 def test_a_link_takes_the_amount_in_digits():
@@ -49,18 +49,18 @@ def test_it_is_said_where_a_link_leads():
 )
 def test_what_is_no_way_to_pay_is_refused_in_a_sentence(way, why):
     with pytest.raises(WayError, match=r"\.$") as refusal:
-        read(way)
+        read_way(way)
     assert str(refusal.value) == why
 
 
 @pytest.mark.parametrize("iban", IBANS)
 def test_an_account_is_kept_in_groups_of_four_with_whose_it_is(iban):
-    kept = read(f" {iban.lower()} ,  Ann   Smith")
+    kept = read_way(f" {iban.lower()} ,  Ann   Smith")
     groups, holder = kept.split(", ")
     assert groups.replace(" ", "") == iban
     assert all(len(group) == 4 for group in groups.split(" ")[:-1])
     assert holder == "Ann Smith"
-    assert read(kept) == kept
+    assert read_way(kept) == kept
 
 
 @pytest.mark.parametrize("iban", IBANS)
@@ -70,7 +70,7 @@ def test_no_single_slip_in_an_account_goes_through(iban):
             mistyped = iban[:at] + other + iban[at + 1 :]
             if other != sign:
                 with pytest.raises(WayError):
-                    read(mistyped)
+                    read_way(mistyped)
                 assert not checked_slowly(mistyped)
     assert checked_slowly(iban)
 
@@ -86,7 +86,7 @@ def checked_slowly(iban):
 
 def test_an_account_of_the_wrong_length_says_what_is_right():
     with pytest.raises(WayError, match="DE has 22 letters and digits, and this has 21"):
-        read(IBANS[0][:-1])
+        read_way(IBANS[0][:-1])
 
 
 def test_a_transfer_is_in_euros_alone():

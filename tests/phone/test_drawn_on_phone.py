@@ -176,7 +176,7 @@ def drawn_alike(shown):
     """What both draw of each (name, partial, what it calls by name): texts."""
     drawn = phone.drawn([(partial, names) for _name, partial, names in shown])
     for (name, partial, names), page in zip(shown, drawn, strict=True):
-        assert page == partials.drawn(partial, names), name
+        assert page == partials.draw_partial(partial, names), name
     return drawn
 
 

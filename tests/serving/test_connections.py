@@ -82,7 +82,7 @@ def test_what_is_silent_is_closed_but_not_what_is_worked_on(port, monkeypatch):
     with came(port, *from_(2, 2)) as ends:
         at, number = ends[0][1].getsockname()
         ours = kept(port, of_one=7)
-        with ours.working(f"{at}:{number}"):
+        with ours.keep_open(f"{at}:{number}"):
             ours.close_some()
             assert are_open(ends) == [True, False]
         ours.close_some()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.environment import HEAD, checked, databases
+from scorekeeper.environment import HEAD, check_settings, databases
 from scorekeeper.environment.declarations import SETTINGS
 from tests.server import ROOT, Server
 
@@ -74,7 +74,7 @@ NAMES = [setting.name for setting in SETTINGS]
 
 def read(environ):
     """The settings of an environment; nothing is made in the checkout."""
-    return checked({"SCOREKEEPER_VAR": tempfile.gettempdir()} | environ)
+    return check_settings({"SCOREKEEPER_VAR": tempfile.gettempdir()} | environ)
 
 
 def refused(environ):

@@ -69,7 +69,7 @@ def test_there_is_no_certificate_to_fetch_where_none_was_made(eve):
 
 def made(folder, addresses=HOME, names=NAMES):
     """What certificate the server gets, and by which authority."""
-    files = certificate.kept(folder, addresses, names)
+    files = certificate.certificate_files(folder, addresses, names)
     return files[0].read_bytes(), (folder / "authority.pem").read_bytes()
 
 

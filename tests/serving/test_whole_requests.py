@@ -254,7 +254,7 @@ def test_what_a_view_wants_done_alone_is_done_beside_the_others(monkeypatch):
         await coming
         return small.heard[0], before, large.heard
 
-    monkeypatch.setattr(subprocess_request, "answered", answered)
+    monkeypatch.setattr(subprocess_request, "answer_of_process", answered)
     assert run(ask()) == (200, None, (201, [], b"a" * 9))
 
 
@@ -269,7 +269,7 @@ def test_where_no_process_is_to_be_had_it_is_done_at_once():
 def test_a_process_that_gives_no_whole_answer_is_no_answer(monkeypatch, script):
     monkeypatch.setattr(subprocess_request, "COMMAND", [sys.executable, "-c", script])
     environ = {"PATH_INFO": "/", "wsgi.input": BytesIO(b"a")}
-    assert subprocess_request.answered(environ) is None
+    assert subprocess_request.answer_of_process(environ) is None
 
 
 def test_where_no_process_can_be_begun_there_is_no_answer(monkeypatch):
@@ -278,7 +278,9 @@ def test_where_no_process_can_be_begun_there_is_no_answer(monkeypatch):
 
     monkeypatch.setattr(subprocess_request.subprocess, "Popen", none)
     assert (
-        subprocess_request.answered({"PATH_INFO": "/", "wsgi.input": BytesIO(b"a")})
+        subprocess_request.answer_of_process(
+            {"PATH_INFO": "/", "wsgi.input": BytesIO(b"a")}
+        )
         is None
     )
 
@@ -294,7 +296,7 @@ def short(environ, start_response):
 
 
 def test_what_no_process_answers_is_refused_by_the_application(monkeypatch):
-    monkeypatch.setattr(subprocess_request, "answered", lambda environ: None)
+    monkeypatch.setattr(subprocess_request, "answer_of_process", lambda environ: None)
     protocol = Protocol(b"a" * 9)
     run(WholeRequests(short).__rsgi__(scope(("content-length", "9")), protocol))
     assert protocol.heard == (413, [], b"too large")

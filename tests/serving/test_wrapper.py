@@ -182,5 +182,5 @@ def test_a_file_for_other_users_is_named(folder, monkeypatch):
     def read(file):
         raise PermissionError
 
-    monkeypatch.setattr(settings_file, "read", read)
+    monkeypatch.setattr(settings_file, "read_settings", read)
     assert "conf cannot be read. Run: sudo -u scorekeeper" in refused(folder)

@@ -65,13 +65,13 @@ def backup(path):
             file.writestr("secret_key", settings.SECRET_KEY)
             with connection.wrap_database_errors:
                 more = DATABASES[connection.vendor].write(file)
-            file.writestr("about.json", json.dumps(about() | more))
+            file.writestr("about.json", json.dumps(backup_description() | more))
         made.replace(path)
     finally:
         made.unlink(missing_ok=True)
 
 
-def about():
+def backup_description():
     """What a backup made now says of itself."""
     return {
         "format": FORMAT,
@@ -120,7 +120,7 @@ def restore_from(file, path):
     refuse_what_does_not_fit(path, file, about)
     key = file.read("secret_key").decode()
     with key_kept(key), connection.wrap_database_errors:
-        reader(about).read(file, about)
+        reader(about).restore_backup(file, about)
     return key != settings.SECRET_KEY
 
 

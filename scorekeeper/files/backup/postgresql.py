@@ -26,7 +26,7 @@ def write(file):
     return {"columns": columns}
 
 
-def read(file, about):
+def restore_backup(file, about):
     """Puts all rows back as a zip has them, into tables of the version it is of.
 
     A table that the database lacked when the backup was made stays empty.
@@ -57,7 +57,7 @@ def fill(migrations, copy):
     All of it or none: until the end everybody sees what was there before.
     """
     with transaction.atomic(), connection.cursor() as cursor:
-        models = tables.emptied(migrations)
+        models = tables.empty_models(migrations)
         cursor.execute("SET CONSTRAINTS ALL DEFERRED")  # migrations leave some at once
         for model in models:
             copy(model, cursor)
@@ -71,7 +71,7 @@ def name_of(table):
 
 def with_columns(table, names):
     """A table with some of its columns, as COPY has it."""
-    return f"{tables.quoted([table])} ({tables.quoted(names)})"
+    return f"{tables.quote_names([table])} ({tables.quote_names(names)})"
 
 
 def columns_of_this_version():

@@ -27,7 +27,7 @@ FAILED = (
 
 
 @contextmanager
-def recorded():
+def record_backup():
     """Records the beginning and the end of a backup."""
     record(BEGUN)
     why = BROKE_OFF

@@ -24,7 +24,7 @@ def write(file):
     return {}
 
 
-def read(file, about):
+def restore_backup(file, about):
     """Puts the database back as a zip has it; who is writing is waited for."""
     with TemporaryDirectory() as folder:
         file.extract(NAME, folder)

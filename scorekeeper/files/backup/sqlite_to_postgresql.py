@@ -15,17 +15,17 @@ from scorekeeper.files.backup import postgresql, sqlite
 BROUGHT = "brought"  # the second database
 
 
-def read(file, about):
+def restore_backup(file, about):
     """Puts all rows of a zip in the place of those of PostgreSQL."""
     with (
         TemporaryDirectory() as folder,
-        opened(file.extract(sqlite.NAME, folder)),
+        file_as_database(file.extract(sqlite.NAME, folder)),
     ):
         postgresql.fill(about["migrations"], copy)
 
 
 @contextmanager
-def opened(path):
+def file_as_database(path):
     """While this lasts, a file is a database of Django's."""
     about = connection.settings_dict | {"NAME": str(Path(path)), "OPTIONS": {}}
     about |= {"ENGINE": "django.db.backends.sqlite3"}

@@ -9,7 +9,7 @@ from django.db.migrations.recorder import MigrationRecorder
 RECORD = "django_migrations"  # which migrations were applied; made anew with the tables
 
 
-def emptied(migrations):
+def empty_models(migrations):
     """The models of some migrations, each an (app, name), after emptying their tables.
 
     Tables that another version made, or that lack a column, are dropped and made anew.
@@ -39,16 +39,16 @@ def columns_of(model):
 
 def truncate(tables):
     with connection.cursor() as cursor:
-        cursor.execute(f"TRUNCATE {quoted(tables)}")
+        cursor.execute(f"TRUNCATE {quote_names(tables)}")
 
 
 def drop(tables):
     if tables:
         with connection.cursor() as cursor:
-            cursor.execute(f"DROP TABLE {quoted(tables)}")
+            cursor.execute(f"DROP TABLE {quote_names(tables)}")
 
 
-def quoted(names):
+def quote_names(names):
     """Names of tables or columns as a statement has them."""
     return ", ".join(connection.ops.quote_name(name) for name in names)
 

@@ -56,7 +56,7 @@ def rulings_of(group, rows, keys):
 
     `rows`: its Laws. `keys`: the names of keys by id.
     """
-    laws = [law_content(law, keys) | withdrawn(law) for law in rows]
+    laws = [law_content(law, keys) | withdrawal(law) for law in rows]
     return ({"laws": laws} if laws else {}) | (
         {"is_friendly": True} if group.is_friendly else {}
     )
@@ -68,7 +68,7 @@ def proposals_of(rows, keys):
     return {"proposals": proposals} if proposals else {}
 
 
-def withdrawn(law):
+def withdrawal(law):
     return {"withdrawn_at": at(law.withdrawn_at)}
 
 

@@ -12,7 +12,7 @@ from django.db.models import (
 from scorekeeper.files.exports import agreements, same_person
 from scorekeeper.files.exports.game import games_content
 from scorekeeper.files.exports.payments import of_year, payment_content
-from scorekeeper.files.exports.small_tables import beside
+from scorekeeper.files.exports.small_tables import small_tables_of
 from scorekeeper.files.file_format import LARGEST_FILE, at, file_of
 from scorekeeper.models import Attendance, Bill, BillPart, Entry, Game, Standing
 
@@ -34,7 +34,7 @@ def group_file(group, year=None):
 
     Raises TooMuchError where it would be larger than what can be taken in again.
     """
-    return sized(content(group, *of_year(group, year)))
+    return file_in_size(content(group, *of_year(group, year)))
 
 
 def night_file(night, payments=None):
@@ -49,7 +49,7 @@ def night_file(night, payments=None):
     named = names_in(written["nights"][0], written["payments"])
     here = [one for one in written["people"] if one["name"] in named]
     written["people"] = [for_anybody(one, named) for one in here]
-    return sized(written)
+    return file_in_size(written)
 
 
 def for_anybody(person, named):
@@ -75,7 +75,7 @@ def is_large(nights, payments):
     return rows > MANY_ROWS
 
 
-def sized(content):
+def file_in_size(content):
     file = file_of(content)
     if len(file) > LARGEST_FILE:
         raise TooMuchError(TOO_MUCH)
@@ -84,7 +84,7 @@ def sized(content):
 
 def content(group, nights, payments):
     """The content of a file, in a constant number of queries."""
-    told = beside(group, nights)
+    told = small_tables_of(group, nights)
     names = {person.pk: person.name for person in told.people}
     keys = {key.pk: key.name for key in told.keys}
     nights = with_all(nights, group, told)

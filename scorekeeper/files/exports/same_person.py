@@ -36,22 +36,22 @@ def merge_content(row, ids):
     way = {"pay_to": row.pay_to} if row.pay_to else {}
     return way | {
         **{name: getattr(row, name) for name in OWN},
-        "games": called(moved["games"], ids["game"]),
-        "nights": called(moved["nights"], ids["night"]),
+        "games": names_of(moved["games"], ids["game"]),
+        "nights": names_of(moved["nights"], ids["night"]),
         "there": [
             stay | {"night": ids["night"][stay["night"]]}
             for stay in moved["there"]
             if stay["night"] in ids["night"]
         ],
-        "bills": called(shared, ids["billpart"]),
-        "paid": called(payer, ids["payment"]),
-        "got": called(payee, ids["payment"]),
-        "before": called(before, ids["same"]),
+        "bills": names_of(shared, ids["billpart"]),
+        "paid": names_of(payer, ids["payment"]),
+        "got": names_of(payee, ids["payment"]),
+        "before": names_of(before, ids["same"]),
     }
 
 
 LABELS = ("payment.payer", "payment.payee", "billpart.person", "sameperson.person")
 
 
-def called(pks, names):
+def names_of(pks, names):
     return [names[pk] for pk in pks if pk in names]

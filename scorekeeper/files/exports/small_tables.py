@@ -25,7 +25,7 @@ Beside = namedtuple(
 )
 
 
-def beside(group, nights):
+def small_tables_of(group, nights):
     """What stands Beside the games and the money of some nights of a group."""
     own, of_nights = {"group_id": group.pk}, {"night__in": nights}
     return Beside(

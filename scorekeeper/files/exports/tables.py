@@ -57,7 +57,7 @@ def tables(group, nights, payments):
         written["results"] += result_rows(night, results[night.pk], names)
     for row in payments.filter(group_id=group.pk).order_by("pk"):
         written["payments"].append(payment_row(row, names))
-    return zipped(written)
+    return zip_tables(written)
 
 
 def with_results(group, nights):
@@ -78,17 +78,17 @@ def with_results(group, nights):
     )
 
 
-def zipped(tables):
+def zip_tables(tables):
     """A zip (bytes) of tables, each a list of rows by its name."""
     made = BytesIO()
     with ZipFile(made, "w") as file:
         for name, rows in tables.items():
             entry = ZipInfo(f"{name}.csv", BEGUN)
-            file.writestr(entry, written(rows), ZIP_DEFLATED)
+            file.writestr(entry, csv_bytes(rows), ZIP_DEFLATED)
     return made.getvalue()
 
 
-def written(rows):
+def csv_bytes(rows):
     """Rows as CSV (bytes) that a spreadsheet opens as UTF-8."""
     text = StringIO()
     table = csv.writer(text, quoting=csv.QUOTE_ALL)

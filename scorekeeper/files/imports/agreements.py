@@ -4,7 +4,7 @@ from scorekeeper.files.imports.names import keys_for
 from scorekeeper.files.imports.parts import (
     FileError,
     identity,
-    listed,
+    list_of,
     maybe,
     moment,
     must,
@@ -36,7 +36,7 @@ def read_agreements(content, game, rows, title):
     it is called.
     """
     entries = [str(row["id"]) for row in rows if row["operation"] not in NO_ENTRY]
-    said = part(WITHOUT | content, "agreements", listed(read_agreement))
+    said = part(WITHOUT | content, "agreements", list_of(read_agreement))
     why = [why_not(one, game, set(entries)) for one in said]
     if not all(
         has_side(game, row["said_by"]) for row in rows if row["said_by"] is not None
@@ -72,7 +72,7 @@ def read_agreement(content):
 
 def read_signatures(content):
     """The names under a night in a file, dicts of columns; raises FileError."""
-    return part(WITHOUT | content, "signatures", listed(read_signature))
+    return part(WITHOUT | content, "signatures", list_of(read_signature))
 
 
 def read_signature(content):

@@ -22,9 +22,9 @@ SETTLED = ("paid_at", "carried_to", "netted_in")
 LATER = {"netted_in": None, "of_netting": None}
 
 
-def read(content):
+def read_payments(content):
     """The payments of a night, made and to be made, as dicts of their columns."""
-    return parts.listed(read_due)(content)
+    return parts.list_of(read_due)(content)
 
 
 def read_due(content):
@@ -50,7 +50,9 @@ def id_of(night, place):
 
 def let_settle(nights, people):
     """Lets people settle as one who did on a night that is not settled."""
-    heads = heads_of(here for one in sorted(nights, key=by_date) for here in owing(one))
+    heads = heads_of(
+        here for one in sorted(nights, key=by_date) for here in people_owing(one)
+    )
     for person in people:
         person["settles_with"] = heads.get(person["name"], person["settles_with"])
 
@@ -59,7 +61,7 @@ def by_date(night):
     return night.night.date
 
 
-def owing(night):
+def people_owing(night):
     """Who was at a NightInFile of which something is left to pay, or that goes on."""
     is_open = night.night.closed_at is None
     left = [row for row in night.before or () if not any(row[one] for one in SETTLED)]
@@ -108,14 +110,14 @@ def keeping_balances(group, nights, people):
 def off_by(group, nights, people):
     """By currency and name how far results lie above what people were owed."""
     names = {person.pk: name for name, person in people.items()}
-    off = owed(nights, -1)
+    off = sums_owed(nights, -1)
     for night, won in results_now(group.pk, [one.night.pk for one in nights]):
         for person, amount in won.items():
             add(off[night.currency], names[person], amount)
     return off
 
 
-def owed(nights, sign):
+def sums_owed(nights, sign):
     """By currency and name what people were owed, before any payment, times a sign."""
     carried, total = defaultdict(list), defaultdict(dict)
     for row in (row for one in nights for row in one.before):
@@ -126,13 +128,13 @@ def owed(nights, sign):
         for name, amount in by_purses(night, carried[night.night.client_id]).items():
             add(sums, name, sign * amount)
         add_due(sums, [row for row in night.before if row["carried_to"] in ids], -sign)
-    for currency, sums in netted(nights):
+    for currency, sums in netted_sums(nights):
         for name, amount in sums.items():
             add(total[currency], name, sign * amount)
     return total
 
 
-def netted(nights):
+def netted_sums(nights):
     """(currency, sums by name) of what nettings moved: within purses only.
 
     A netting that is not all in these nights moves more than that, and is left out.
@@ -172,7 +174,7 @@ def by_purses(night, carried):
         head = heads.get(name)
         head = head if head in heads or head in won else name
         add(purses, head, won.get(name, 0))
-    return dict(zip(purses, rounded(list(purses.values())), strict=True))
+    return dict(zip(purses, round_largest_up(list(purses.values())), strict=True))
 
 
 def exact_parts(night):
@@ -191,7 +193,7 @@ def exact_parts(night):
     return exact
 
 
-def rounded(amounts):
+def round_largest_up(amounts):
     """Millionths in whole minor units, the largest remainders rounded up."""
     whole = [int(amount // MILLIONTHS) for amount in amounts]
     missing = int(sum(amounts) // MILLIONTHS) - sum(whole)

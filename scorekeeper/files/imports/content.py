@@ -8,7 +8,7 @@ from scorekeeper.files.imports.night import TWICE, read_nights
 from scorekeeper.files.imports.parts import (
     UNREADABLE,
     FileError,
-    listed,
+    list_of,
     maybe,
     must,
     name,
@@ -34,10 +34,10 @@ class InFile:
     merged: list
 
 
-def read(content):
+def read_content(content):
     """The InFile of a content, all of which may be written; raises FileError."""
     nights, people = read_nights(content), read_people(content)
-    payments = part({"payments": []} | content, "payments", listed(read_payment))
+    payments = part({"payments": []} | content, "payments", list_of(read_payment))
     refuse_strangers(nights, people, payments)
     refuse_unfit(nights, payments)
     before_ledger.let_settle(nights, people)
@@ -48,7 +48,7 @@ def read_people(content):
     """The people of a content, dicts of their columns; FileError."""
     readers = {"name": name, "colour": whole(0, 7), "is_active": yes_or_no}
     readers |= {"pay_to": way_to_pay, "settles_with": maybe(name)}
-    people = part(content, "people", listed(dict))
+    people = part(content, "people", list_of(dict))
     people = [parts(WITHOUT | one, **readers) for one in people]
     if len({one["name"] for one in people}) < len(people):
         raise FileError(TWICE)

@@ -4,7 +4,7 @@ from scorekeeper.files.imports.agreements import WITHOUT_PHONE, phone
 from scorekeeper.files.imports.parts import (
     currency,
     identity,
-    listed,
+    list_of,
     maybe,
     moment,
     must,
@@ -42,7 +42,7 @@ def read_payment(content):
 def read_bill(content):
     """A bill as its columns, its `parts` with people by name."""
     about = parts(content, id=identity, name=text(80, shortest=1), way=read_way)
-    shared = part(content, "parts", listed(read_part))
+    shared = part(content, "parts", list_of(read_part))
     must(sum(one["share"] for one in shared) > 0)
     must(len({one["name"] for one in shared}) == len(shared))
     return about | {"parts": shared}

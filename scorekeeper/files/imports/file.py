@@ -77,11 +77,11 @@ def record_of(given):
     try:
         scoring.score(record)
     except scoring.RuleError as error:
-        raise FileError(refused(error)) from None
+        raise FileError(refusal_at_entry(error)) from None
     return record
 
 
-def refused(error):
+def refusal_at_entry(error):
     """A refusal of the rules, with the place of the entry, counted from one."""
     if error.entry is None:
         return error.message

@@ -13,9 +13,9 @@ from scorekeeper.files.imports.agreements import (
 )
 from scorekeeper.files.imports.parts import (
     FileError,
-    anything,
+    any_value,
     identity,
-    listed,
+    list_of,
     maybe,
     moment,
     must,
@@ -28,7 +28,7 @@ from scorekeeper.files.imports.parts import (
 )
 from scorekeeper.models import Entry, Game
 from scorekeeper.recording import log
-from scorekeeper.recording.proposal import proposed
+from scorekeeper.recording.proposal import row_proposal
 from scorekeeper.recording.standings import standings, tell_story
 from scorekeeper.scoring import MADE_BY
 from scorekeeper.words import card_game_name, night_title
@@ -61,7 +61,7 @@ class GameInFile:
 def read_game(content, night):
     """A GameInFile of a night (not saved); raises FileError."""
     record = part(content, "record", dict)
-    header = parts(record, players=listed(name), **HEADER)
+    header = parts(record, players=list_of(name), **HEADER)
     game = Game(night=night, key=header["game"])
     game.options, game.dealer = header["options"], header["dealer"]
     game.players = [{"person": None, "name": player} for player in header["players"]]
@@ -70,9 +70,9 @@ def read_game(content, night):
     game.started_at = kept["started_at"]
     if "apart_from" in content:
         game.apart_from = part(content, "apart_from", maybe(identity))
-    rows = part(content, "log", listed(read_row))
+    rows = part(content, "log", list_of(read_row))
     is_left_out = part({"left_out": False} | content, "left_out", yes_or_no)
-    given = replayed(game, rows, header["entries"])
+    given = replay_game(game, rows, header["entries"])
     game.is_left_out = game.is_open and (is_left_out or night.closed_at is not None)
     compare(content, game, given)
     said = read_agreements(content, game, rows, title(game))
@@ -86,8 +86,8 @@ def read_row(content):
         {"said_by": None, "phone": None} | content,
         operation=operation,
         place=maybe(whole(0)),
-        entry=anything,
-        along=listed(late),
+        entry=any_value,
+        along=list_of(read_late_part),
         id=identity,
         at=moment,
         by=maybe(name),
@@ -96,7 +96,7 @@ def read_row(content):
     )
 
 
-def late(value):
+def read_late_part(value):
     """Reads what goes along: a place, or a list of one and what was said anew there."""
     if type(value) is int:
         return whole(0)(value)
@@ -110,18 +110,18 @@ def operation(value):
 
 def people_of(content, game):
     """The names of the people of a game by seat."""
-    people = part(content, "people", listed(name))
+    people = part(content, "people", list_of(name))
     if len(people) != len(game.players) or len(set(people)) != len(people):
         raise FileError(LOG.format(game=title(game)))
     return people
 
 
-def replayed(game, rows, entries):
+def replay_game(game, rows, entries):
     """Scores a game by its log; its Standings, without people. Raises FileError."""
     read = [log.row_of(row) for row in rows]
-    taken_back = folded(game, read, entries)
+    taken_back = count_redoable(game, read, entries)
     last = read[-1] if read else log.Row("add")
-    proposal = proposed(game, last, entries)
+    proposal = row_proposal(game, last, entries)
     if proposal.refusal:
         why = proposal.refusal["message"]
         raise FileError(REFUSED.format(game=title(game), why=why))
@@ -134,7 +134,7 @@ def replayed(game, rows, entries):
     return standings(game, proposal.money) if is_finished else []
 
 
-def folded(game, rows, entries):
+def count_redoable(game, rows, entries):
     """How many operations of a log can be redone; FileError if it gives others."""
     standing, taken_back = log.fold_rows(rows)
     is_sound = log.is_sound(rows)

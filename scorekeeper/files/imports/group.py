@@ -18,10 +18,10 @@ def read_house_rules(value):
     """House rules by the key of a card game; those of a game unknown here go."""
     must(type(value) is dict)
     here = {key: kept for key, kept in value.items() if scoring.card_game(key)}
-    return {key: remembered(key, kept) for key, kept in here.items()}
+    return {key: check_house_rules(key, kept) for key, kept in here.items()}
 
 
-def remembered(key, kept):
+def check_house_rules(key, kept):
     must(set(kept) == {"options"} and is_played(key, kept["options"]))
     return kept
 

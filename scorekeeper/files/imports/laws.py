@@ -9,7 +9,7 @@ from scorekeeper.files.imports.names import keys_for
 from scorekeeper.files.imports.parts import (
     FileError,
     identity,
-    listed,
+    list_of,
     maybe,
     moment,
     must,
@@ -34,7 +34,7 @@ def read_laws(group):
     """The `laws` in the group of a content, and `is_friendly`; raises FileError."""
     given = WITHOUT | group
     return {
-        "laws": part(given, "laws", listed(read_law)),
+        "laws": part(given, "laws", list_of(read_law)),
         "is_friendly": part(given, "is_friendly", yes_or_no),
     }
 
@@ -56,8 +56,8 @@ def read_ruling(content):
         dict(content),
         id=identity,
         game=text(40, shortest=1),
-        situation=matching(SITUATION),
-        answers=matching(ANSWERS),
+        situation=text_like(SITUATION),
+        answers=text_like(ANSWERS),
         came=lambda value: Law.Outcome(value).value,
         words=text(LONGEST_LAW, shortest=1),
         at=moment,
@@ -65,14 +65,14 @@ def read_ruling(content):
     )
 
 
-def matching(pattern):
+def text_like(pattern):
     """Reads a text of a form."""
 
-    def read(value):
+    def read_text(value):
         must(type(value) is str and pattern.fullmatch(value))
         return value
 
-    return read
+    return read_text
 
 
 def write(group, laws):

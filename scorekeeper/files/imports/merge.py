@@ -12,10 +12,10 @@ from django.db import DatabaseError, DataError, IntegrityError, transaction
 
 from scorekeeper.access import keyring, permissions
 from scorekeeper.bounds import refuse_nights, refuse_payments
-from scorekeeper.database.lock_waits import patiently
+from scorekeeper.database.lock_waits import try_patiently
 from scorekeeper.files.imports import laws, same_person
 from scorekeeper.files.imports.batches import parts_of, refuse_too_many
-from scorekeeper.files.imports.content import read
+from scorekeeper.files.imports.content import read_content
 from scorekeeper.files.imports.file import refuse_another_group
 from scorekeeper.files.imports.group import read_group
 from scorekeeper.files.imports.names import People
@@ -63,7 +63,7 @@ def take(group, content):
     with transaction.atomic():
         laws.write(group, about["laws"])
         refuse_too_many_payments(group, [first, *others])
-        came = taken(group, first, people)
+        came = merge_part(group, first, people)
     return came + in_turn(group, others, people)
 
 
@@ -76,9 +76,9 @@ def take_as_new(request, content, client_id):
     about = read_group(content)
     first, *others, people = in_parts(content)
     with held_as_before(request), transaction.atomic():
-        group = begun(request, about, client_id)
+        group = begin_group(request, about, client_id)
         laws.write(group, about["laws"])
-        came = taken(group, first, people, everybody=True)
+        came = merge_part(group, first, people, everybody=True)
     return group, came + in_turn(group, others, people)
 
 
@@ -87,7 +87,7 @@ def in_parts(content):
 
     All is replayed, and may be written; raises FileError.
     """
-    file = read(content)
+    file = read_content(content)
     refuse_too_many(file)
     return [*parts_of(file), People(file.people, file.merged)]
 
@@ -110,7 +110,7 @@ def in_turn(group, parts, people):
     for part in parts:
         began = monotonic()
         try:
-            came += patiently(transaction.atomic(taken), group, part, people)
+            came += try_patiently(transaction.atomic(merge_part), group, part, people)
         except (DatabaseError, FileError):
             raise FileError(NOT_ALL) from None
         sleep(min(monotonic() - began, LONGEST_PAUSE))
@@ -118,7 +118,7 @@ def in_turn(group, parts, people):
 
 
 @contextmanager
-def written():
+def all_or_nothing():
     """Where a file is written, all of it or nothing; raises FileError."""
     try:
         with transaction.atomic():
@@ -139,7 +139,7 @@ def held_as_before(request):
             keyring.put(request, held)  # else a key not kept lies in the session
 
 
-def begun(request, about, client_id):
+def begin_group(request, about, client_id):
     """The new group of what a file says of one."""
     group = keyring.start_group(request, about["name"], about["currency"], client_id)
     if group.file_id != about["id"]:
@@ -149,7 +149,7 @@ def begun(request, about, client_id):
     return group
 
 
-def taken(group, part, people, everybody=False):
+def merge_part(group, part, people, everybody=False):
     """Writes what a group does not have yet: a Taken. All in one transaction."""
     group = Group.objects.select_for_update().get(pk=group.pk)
     nights = part.nights
@@ -162,31 +162,31 @@ def taken(group, part, people, everybody=False):
     refuse_nights(group, len(came))
     count = 0
     if came or new or paid or everybody or (part.is_last and part.old):
-        with written():
+        with all_or_nothing():
             by_name = people.of(group)
             rows = write(
                 group, replace(part, payments=paid), by_name, nights_here, games
             )
             same_person.write(group, people.merged, by_name, rows)
             count = len(rows.payments)
-    differ = differing(nights, games)
+    differ = count_differing(nights, games)
     return Taken(len(came), len(new), len(games), differ, count)
 
 
 def rows_here(model, group, ids):
     """The rows of a group with these ids, by id."""
     rows = model.objects.filter(group_id=group.pk, client_id__in=ids)
-    rows = rows.only("group_id", "client_id", *also(model))
+    rows = rows.only("group_id", "client_id", *more_columns(model))
     return {row.client_id: row for row in rows}
 
 
-def also(model):
+def more_columns(model):
     if model is Game:
         return ["log_length", "night_id"]
     return ["currency", "closed_at"]
 
 
-def differing(nights, games_here):
+def count_differing(nights, games_here):
     """How many known games have another log in the file."""
     games = [game.game for night in nights for game in night.games]
     return sum(

@@ -4,7 +4,7 @@ import secrets
 
 from django.utils import timezone
 
-from scorekeeper.access.keyring import hashed
+from scorekeeper.access.keyring import hash_secret
 from scorekeeper.bounds import refuse_people
 from scorekeeper.models import Key, Person
 from scorekeeper.names import key
@@ -18,14 +18,14 @@ def keys_for(group, names):
     rows = group.keys.filter(name__in=wanted).order_by("pk")
     pks = dict(rows.values_list("name", "pk"))
     new = Key.objects.bulk_create(
-        shut(group, name) for name in wanted if name not in pks
+        shut_key(group, name) for name in wanted if name not in pks
     )
     return pks | {key.name: key.pk for key in new}
 
 
-def shut(group, name):
+def shut_key(group, name):
     """A key that says who entered and lets nobody in."""
-    secret = hashed(secrets.token_urlsafe(24))
+    secret = hash_secret(secrets.token_urlsafe(24))
     fields = {"role": "watch", "name": name, "secret_hash": secret}
     return Key(group=group, revoked_at=timezone.now(), **fields)
 

@@ -17,7 +17,7 @@ from scorekeeper.files.imports.parts import (
     currency,
     day,
     identity,
-    listed,
+    list_of,
     maybe,
     moment,
     must,
@@ -59,7 +59,7 @@ class NightInFile:
 
 def read_nights(content):
     """The NightsInFile of a content, all replayed; raises FileError."""
-    nights = [read_night(night) for night in part(content, "nights", listed(dict))]
+    nights = [read_night(night) for night in part(content, "nights", list_of(dict))]
     games = [game.game.client_id for night in nights for game in night.games]
     ids = [night.night.client_id for night in nights]
     if len(set(games)) < len(games) or len(set(ids)) < len(ids):
@@ -82,12 +82,14 @@ def read_night(content):
     night.time_zone = part({"time_zone": ""} | content, "time_zone", time_zone)
     return NightInFile(
         night,
-        part(content, "people", listed(read_here)),
-        [read_game(game, night) for game in part(content, "games", listed(dict))],
-        part({"payments": None} | content, "payments", maybe(before_ledger.read)),
-        part({"bills": []} | content, "bills", listed(read_bill)),
-        part({"notes": []} | content, "notes", listed(read_note)),
-        part({"proposals": []} | content, "proposals", listed(read_proposal)),
+        part(content, "people", list_of(read_here)),
+        [read_game(game, night) for game in part(content, "games", list_of(dict))],
+        part(
+            {"payments": None} | content, "payments", maybe(before_ledger.read_payments)
+        ),
+        part({"bills": []} | content, "bills", list_of(read_bill)),
+        part({"notes": []} | content, "notes", list_of(read_note)),
+        part({"proposals": []} | content, "proposals", list_of(read_proposal)),
         read_signatures(content),
     )
 

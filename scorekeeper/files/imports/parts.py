@@ -44,13 +44,13 @@ def must(is_so):
 def text(longest, shortest=0):
     """Reads one line of text, as it is kept: see `tidy`."""
 
-    def read(value):
+    def read_line(value):
         must(type(value) is str and not any(category(one) in BREAKS for one in value))
         kept = tidy(value)
         must(shortest <= len(kept) and len(value) <= longest)
         return kept
 
-    return read
+    return read_line
 
 
 def name(value):
@@ -63,11 +63,11 @@ def name(value):
 def whole(low, high=MOST):
     """Reads a whole number."""
 
-    def read(value):
+    def read_number(value):
         must(type(value) is int and low <= value <= high)
         return value
 
-    return read
+    return read_number
 
 
 def yes_or_no(value):
@@ -81,7 +81,7 @@ def time_zone(value):
     return value
 
 
-def listed(read):
+def list_of(read):
     """Reads a list, each of its parts by a reader."""
 
     def read_all(value):
@@ -96,7 +96,7 @@ def maybe(read):
     return lambda value: None if value is None else read(value)
 
 
-def anything(value):
+def any_value(value):
     return value
 
 
@@ -122,8 +122,8 @@ def currency(value):
 
 def way_to_pay(value):
     must(len(value) <= ways_to_pay.LONGEST)
-    return ways_to_pay.read(text(ways_to_pay.LONGEST)(value))
+    return ways_to_pay.read_way(text(ways_to_pay.LONGEST)(value))
 
 
 def stake(value):
-    return stakes.read(dict(value))
+    return stakes.read_stake(dict(value))

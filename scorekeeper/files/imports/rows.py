@@ -50,11 +50,11 @@ def write(group, part, people, nights_here, games_here):
         by_id(one.night for one in new),
         by_id(one.game for one in games),
         bills,
-        write_payments(group, converted(group, part, new, people), people),
+        write_payments(group, convert_payments(group, part, new, people), people),
     )
 
 
-def converted(group, part, new, people):
+def convert_payments(group, part, new, people):
     """The payments of a Part, and those of its nights from before the ledger."""
     yield from part.payments
     for night in new:
@@ -117,7 +117,9 @@ def write_games(group, games, people):
         seat(group, game, people)
     Game.objects.bulk_create(game.game for game in games)
     Seat.objects.bulk_create(chain.from_iterable(seats(game) for game in games))
-    Standing.objects.bulk_create(chain.from_iterable(given(game) for game in games))
+    Standing.objects.bulk_create(
+        chain.from_iterable(saved_standings(game) for game in games)
+    )
     Catchword.objects.bulk_create(chain.from_iterable(found_by(game) for game in games))
     write_logs(group, games)
 
@@ -141,7 +143,7 @@ def seats(game):
     ]
 
 
-def given(game):
+def saved_standings(game):
     """The standings of a game that is saved."""
     for row, player in zip(game.given, game.game.players, strict=bool(game.given)):
         row.group_id, row.night_id = game.game.group_id, game.game.night_id

@@ -8,7 +8,7 @@ from scorekeeper.files.imports import before_ledger
 from scorekeeper.files.imports.parts import (
     FileError,
     identity,
-    listed,
+    list_of,
     maybe,
     moment,
     must,
@@ -32,7 +32,7 @@ ImportedIds = namedtuple("ImportedIds", "nights games bills payments")
 def read_merged(content, people):
     """The `merged` of a content, dicts as they are kept; raises FileError."""
     names = {one["name"] for one in people}
-    given = part({"merged": []} | content, "merged", listed(dict))
+    given = part({"merged": []} | content, "merged", list_of(dict))
     if len(given) > MOST_MERGED:
         raise FileError(MERGED)
     return [
@@ -44,13 +44,13 @@ def read_merged(content, people):
 def read_in(names, place):
     """Reads one who became another of some names, after those before its `place`."""
 
-    def read(value):
+    def read_merge(value):
         must(value["into"] in names)
         merge = parts({"pay_to": ""} | value, **OWN, into=name, **HAD)
         must(all(before < place for before in merge["before"]))
         return merge
 
-    return read
+    return read_merge
 
 
 def of_a_payment(value):
@@ -73,10 +73,10 @@ def as_kept(time):
     return time and time.isoformat()
 
 
-HAD = {"games": listed(identity), "nights": listed(identity)}
-HAD |= {"there": listed(read_there), "bills": listed(identity)}
-HAD |= {"paid": listed(of_a_payment), "got": listed(of_a_payment)}
-HAD["before"] = listed(whole(0))
+HAD = {"games": list_of(identity), "nights": list_of(identity)}
+HAD |= {"there": list_of(read_there), "bills": list_of(identity)}
+HAD |= {"paid": list_of(of_a_payment), "got": list_of(of_a_payment)}
+HAD["before"] = list_of(whole(0))
 
 
 def write(group, merged, people, came):
@@ -127,14 +127,14 @@ def add(row, merge, came):
     moved = row.moved
     shared = [(id, row.person_id) for id in merge["bills"]]
     rows = {
-        "payment.payer": known(merge["paid"], came.payments),
-        "payment.payee": known(merge["got"], came.payments),
-        "billpart.person": known(shared, came.bills),
+        "payment.payer": known_pks(merge["paid"], came.payments),
+        "payment.payee": known_pks(merge["got"], came.payments),
+        "billpart.person": known_pks(shared, came.bills),
     }
     for label, pks in rows.items():
         moved["rows"][label] = moved["rows"].get(label, []) + pks
-    moved["games"] += known(merge["games"], came.games)
-    moved["nights"] += known(merge["nights"], came.nights)
+    moved["games"] += known_pks(merge["games"], came.games)
+    moved["nights"] += known_pks(merge["nights"], came.nights)
     moved["there"] += [
         stay | {"night": came.nights[stay["night"]]}
         for stay in merge["there"]
@@ -142,5 +142,5 @@ def add(row, merge, came):
     ]
 
 
-def known(ids, pks):
+def known_pks(ids, pks):
     return [pks[id] for id in ids if id in pks]

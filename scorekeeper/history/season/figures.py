@@ -109,7 +109,7 @@ def side_of(row):
     return row.game_id, row.side
 
 
-def broken(played, before):
+def broken_records(played, before):
     """(card game, is of a deal, points, points before, person id, game) of each record.
 
     `before`: as `best_before` has it. Of what was played for the first time nothing is
@@ -122,11 +122,11 @@ def broken(played, before):
         for is_deal in (False, True):
             number = NUMBERS[is_deal]
             rows = [row for row in by_key[key] if number(row) is not None]
-            if found := better(key, rows, before[key], is_deal):
+            if found := beaten_record(key, rows, before[key], is_deal):
                 yield (key, is_deal, *found)
 
 
-def better(key, rows, before, is_deal):
+def beaten_record(key, rows, before, is_deal):
     """(points, points before, person id, game) of the best, if it is a record."""
     is_low, number = scoring.lowest_wins(key), NUMBERS[is_deal]
     old = before[2 * is_deal + is_low]

@@ -36,7 +36,7 @@ OfGame = namedtuple("OfGame", (*FEW, "night", "played_at"))
 DAY = forms.DateInput({"type": "date"}, format="%Y-%m-%d")
 
 
-def played(group, span):
+def games_of_span(group, span):
     """What was played on the days of a Span."""
     kept, games, is_cut = [], 0, False
     for row in night_sums(group, span):
@@ -77,17 +77,17 @@ def best_before(group, since):
     rows = rows.filter(person=F("other"), year__lt=since.year)
     known = {}
     for _who, key, *ends in bests.ends_of(group.pk, rows, ENDS):
-        known = joined(known, {key: [number for number, _game in ends]})
+        known = widest_range(known, {key: [number for number, _game in ends]})
     if since == date(since.year, 1, 1):
         return known
     days = date(since.year, 1, 1), since
     rows = Outcome.objects.filter(group_id=group.pk, game__night__date__gte=days[0])
     rows = rows.filter(game__night__date__lt=days[1]).order_by().values_list("key")
     rows = rows.annotate(Max("points"), Min("points"), Max("best"), Min("best"))
-    return joined(known, {key: numbers for key, *numbers in rows})
+    return widest_range(known, {key: numbers for key, *numbers in rows})
 
 
-def joined(some, others):
+def widest_range(some, others):
     """The most and the least of both."""
     every = (max, min, max, min)
     return some | {

@@ -11,7 +11,7 @@ from scorekeeper import scoring
 from scorekeeper.history.season import figures as figures
 from scorekeeper.history.season import queries as counted
 from scorekeeper.money.currencies import won_or_lost
-from scorekeeper.nights.picture import cut
+from scorekeeper.nights.picture import cut_rows
 from scorekeeper.people.figures.numbers import review_of
 from scorekeeper.people.figures.records import percent
 from scorekeeper.people.statistics.search_words import word
@@ -25,9 +25,9 @@ MOST_OF_A_PART = 5  # rows of a picture
 
 def season_told(group, span):
     """A season of a group as it is shared: parts of rows, each with its address."""
-    played = counted.played(group, span)
+    played = counted.games_of_span(group, span)
     people = {one.person_id: one.person for one in played.nights}
-    told = {"title": title(span), "below": below(group, span), "sentences": []}
+    told = {"title": title(span), "below": figures_below(group, span), "sentences": []}
     if not played.nights:
         return told | {"parts": [], "rows": []}
     own = group, span, played, people
@@ -35,7 +35,7 @@ def season_told(group, span):
         ("In all", in_all(*own)),
         ("Who led", leads(*own)),
         ("Players", players(*own)),
-        ("Best of it", best(*own)),
+        ("Best of it", best_of_season(*own)),
         ("Records broken", records(*own)),
         ("Never before", never_before(*own)),
     ]
@@ -56,7 +56,7 @@ def is_year(span):
     return is_one and first == (1, 1) and last == (12, 31)
 
 
-def below(group, span):
+def figures_below(group, span):
     if is_year(span):
         return group.name
     last = f" to {day(span.until)}" if span.until != span.since else ""
@@ -70,7 +70,9 @@ def day(date):
 def for_picture(parts):
     """The rows of a picture: the shortest parts whole, of others the first."""
     return [
-        row for part in parts for row in cut(part["rows"], MOST_OF_A_PART, words_alone)
+        row
+        for part in parts
+        for row in cut_rows(part["rows"], MOST_OF_A_PART, words_alone)
     ]
 
 
@@ -137,7 +139,7 @@ def page_of(person, span):
     return f"{address}?{year}" if is_year(span) else games_of(person, span)
 
 
-def best(_group, span, played, people):
+def best_of_season(_group, span, played, people):
     """The longest run, and the best partners."""
     games, holders = figures.longest_run(played)
     rows = [
@@ -172,7 +174,9 @@ def records(group, span, played, people):
             f"{people[person].name}; {minus(old)} before",
             review_of(game),
         )
-        for key, is_deal, points, old, person, game in figures.broken(played, before)
+        for key, is_deal, points, old, person, game in figures.broken_records(
+            played, before
+        )
     ]
 
 

@@ -24,7 +24,7 @@ class Command(DatabaseCommand):
         parser.add_argument("file", help="where to; what is there is replaced")
 
     def execute(self, *args, **options):
-        with report.recorded():
+        with report.record_backup():
             return super().execute(*args, **options)
 
     def why_not(self):
@@ -34,7 +34,7 @@ class Command(DatabaseCommand):
     def handle(self, *, file, **options):
         if has_no_group():
             raise CommandError(NOTHING)
-        if damage := damaged():
+        if damage := damage_in_words():
             raise CommandError(DAMAGED.format(faults=damage))
         try:
             backup(file)
@@ -47,7 +47,7 @@ class Command(DatabaseCommand):
         )
 
 
-def damaged():
+def damage_in_words():
     """What tables of this version lack, in a sentence; "" for those of another."""
     if version.unknown_migrations() or version.migrations_waiting():
         return ""

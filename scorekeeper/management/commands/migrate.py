@@ -23,7 +23,7 @@ class Command(migrate.Command):
         try:
             return super().execute(*args, **options)
         except (DatabaseError, InconsistentMigrationHistory) as error:
-            raise CommandError(told(error)) from error
+            raise CommandError(error_in_words(error)) from error
 
     def handle(self, *args, **options):
         unrecorded_migrations.put_right()
@@ -32,7 +32,7 @@ class Command(migrate.Command):
 
     def has_recorded(self, options):
         """Whether a migration only had to be recorded; refuses to run one again."""
-        found = unrecorded_migrations.unrecorded()
+        found = unrecorded_migrations.unrecorded_steps()
         asked = options["app_label"], options["migration_name"] or "-"
         chosen = [one for one in found if is_meant(one, *asked)]
         if options["fake"] and chosen:
@@ -40,7 +40,7 @@ class Command(migrate.Command):
             self.stdout.write(RECORDED.format(name=chosen[0][1]))
             return True
         if found and not (options["plan"] or options["check_unapplied"]):
-            raise CommandError(unrecorded_migrations.told(*found[0]))
+            raise CommandError(unrecorded_migrations.trouble_in_words(*found[0]))
         return False
 
 
@@ -49,7 +49,7 @@ def is_meant(migration, app, name):
     return migration[0] == app and migration[1].startswith(name)
 
 
-def told(error):
+def error_in_words(error):
     """What did not run, and what to do, in a sentence.
 
     The first line of an error says why. Those below it may hold a row of PostgreSQL.

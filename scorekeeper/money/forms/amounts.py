@@ -9,7 +9,7 @@ NO_AMOUNT = "Enter the amount that was paid, more than zero."
 
 
 class AmountField(forms.Field):
-    """What people type as an amount in a currency; a subclass has `read` for it."""
+    """What people type as an amount in a currency; a subclass has `read_typed`."""
 
     def __init__(self, *, currency, **kwargs):
         self.currency = currency
@@ -19,7 +19,7 @@ class AmountField(forms.Field):
     def to_python(self, value):
         typed = str(value or "")
         try:
-            return self.read(typed) if typed.strip() else None
+            return self.read_typed(typed) if typed.strip() else None
         except currencies.REFUSED as error:
             raise forms.ValidationError(str(error), error.code) from None
 
@@ -27,7 +27,7 @@ class AmountField(forms.Field):
 class StakeField(AmountField):
     """A part of a stake; cleaned, it is text as it is stored, None for nothing."""
 
-    def read(self, typed):
+    def read_typed(self, typed):
         part = currencies.read_stake_part(typed, self.currency)
         return None if part == "0" else part
 
@@ -37,7 +37,7 @@ class CoinsField(AmountField):
 
     default_error_messages = {"required": "Say how much."}
 
-    def read(self, typed):
+    def read_typed(self, typed):
         return currencies.read_coins(typed, self.currency)
 
     def prepare_value(self, value):

@@ -5,7 +5,7 @@ from zlib import crc32
 from django import forms
 
 from scorekeeper.models import Bill
-from scorekeeper.money.currencies import written
+from scorekeeper.money.currencies import written_amount
 from scorekeeper.money.forms.amounts import CoinsField
 from scorekeeper.pages.fields import Once, TidyField
 
@@ -130,7 +130,7 @@ class BillForm(Once):
 
     def clean(self):
         cleaned = super().clean()
-        for name in self.unused(cleaned):
+        for name in self.unused_fields(cleaned):
             self.errors.pop(name, None)
             cleaned[name] = None
         if self.errors:
@@ -143,7 +143,7 @@ class BillForm(Once):
             raise forms.ValidationError(refusal)
         return cleaned
 
-    def unused(self, cleaned):
+    def unused_fields(self, cleaned):
         """The fields that the page hides, since another way or payer was chosen."""
         way, payer = cleaned.get("way"), cleaned.get("payer")
         if not way:
@@ -158,11 +158,11 @@ class BillForm(Once):
         way = cleaned["way"]
         shares = {one: int(cleaned[f"{way}_{one.pk}"] or 0) for one in self.here}
         had = sum(shares.values()) if way == Bill.Way.COST else 0
-        paid = self.paid(cleaned, had)
+        paid = self.amounts_paid(cleaned, had)
         parts = [(one, paid[one], shares[one]) for one in self.here]
         return [part for part in parts if any(part[1:])]
 
-    def paid(self, cleaned, had):
+    def amounts_paid(self, cleaned, had):
         """What each person paid: one paid everything, or each an amount of their own.
 
         Without an amount, everything is what they had.
@@ -181,11 +181,11 @@ class BillForm(Once):
             return NOBODY_SHARES
         if way == Bill.Way.COST and shares > paid:
             sums = {"had": shares, "paid": paid}
-            words = {name: written(sums[name], self.currency) for name in sums}
+            words = {name: written_amount(sums[name], self.currency) for name in sums}
             return TOO_MUCH.format(**words)
         return None
 
-    def shared(self):
+    def way_and_parts(self):
         """The way and the parts as filled in; no parts where these are refused."""
         if not self.is_bound:
             return self.initial.get("way"), self.begun
@@ -194,7 +194,7 @@ class BillForm(Once):
 
     def was_shown(self):
         """Whether the page has shown what each person pays of just this."""
-        return self.cleaned_data["shown"] == mark(*self.shared())
+        return self.cleaned_data["shown"] == mark(*self.way_and_parts())
 
 
 def who_paid(paid):

@@ -67,11 +67,11 @@ class Ledger:
     def row_of(self, payer, payee, amount):
         """The Row of these people (ids) and this amount, or None."""
         same = (payer, payee, amount)
-        rows = (one for one in self.rows if named(one) == same)
+        rows = (one for one in self.rows if row_key(one) == same)
         return next(rows, None)
 
 
-def named(row):
+def row_key(row):
     """What a Row is known by."""
     return row.payer.pk, row.payee.pk, row.amount
 

@@ -35,7 +35,7 @@ def enter_bill(night, name, way, parts, client_id):
         return entered if is_same(entered, name, way, parts) else None
     bounds.refuse_bills(night)
     bill = Bill(group_id=night.group_id, night=night, client_id=client_id)
-    return written(bill, name, way, parts)
+    return save_bill(bill, name, way, parts)
 
 
 def is_same(bill, name, way, parts):
@@ -58,7 +58,7 @@ def change_bill(night, bill, name, way, parts, *, seen, client_id):
         return False
     held.version += 1
     held.parts.all().delete()
-    written(held, name, way, parts)
+    save_bill(held, name, way, parts)
     note_request(night.group_id, client_id)
     return True
 
@@ -75,7 +75,7 @@ def remove_bill(night, bill, *, client_id=None):
     write_results(night.group_id, [night.pk])
 
 
-def written(bill, name, way, parts):
+def save_bill(bill, name, way, parts):
     """The bill, saved with what is said of it; the result of its night follows."""
     bill.name, bill.way = name, way
     bill.save()

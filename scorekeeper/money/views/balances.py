@@ -22,7 +22,7 @@ def of_group(request, pk):
     context = page(permissions.group(request, pk))
     context["changed"] = news.since_last_view(request, context)
     response = render(request, "money/money.html", context)
-    return news.remembered(request, response, context)
+    return news.remember_seen(request, response, context)
 
 
 @require_safe

@@ -9,7 +9,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from scorekeeper.access import permissions
 from scorekeeper.money import settlement
-from scorekeeper.money.bill_rows import missing, who_pays
+from scorekeeper.money.bill_rows import missing_in_form, who_pays
 from scorekeeper.money.currencies import unit
 from scorekeeper.money.forms.bill import BillForm
 from scorekeeper.nights.night_page import frame, night_to_share
@@ -60,7 +60,7 @@ def shown_first(request, night, form, bill=None):
     """What each person pays, before anything is entered."""
     if not request.htmx:
         return page(request, night, form, bill)
-    context = {"who_pays": who_pays(form), "missing": missing(form)}
+    context = {"who_pays": who_pays(form), "missing": missing_in_form(form)}
     return render(request, "money/_who_pays.html", context)
 
 

@@ -75,28 +75,28 @@ def place_of_night(request, pk):
 @require_http_methods(["GET", "POST"])
 def of_group(request, pk):
     """Marks a row of Money as paid, or records any payment, which its page asks for."""
-    return recorded(request, place_of_group(request, pk))
+    return record_payment(request, place_of_group(request, pk))
 
 
 @require_http_methods(["GET", "POST"])
 def of_night(request, pk):
     """The same at a night."""
-    return recorded(request, place_of_night(request, pk))
+    return record_payment(request, place_of_night(request, pk))
 
 
 @require_POST
 def deletion_of_group(request, pk, payment):
     """Deletes a payment that was recorded by mistake."""
-    return deleted(request, place_of_group(request, pk), payment)
+    return delete_payment(request, place_of_group(request, pk), payment)
 
 
 @require_POST
 def deletion_of_night(request, pk, payment):
     """The same on the page of a night."""
-    return deleted(request, place_of_night(request, pk), payment)
+    return delete_payment(request, place_of_night(request, pk), payment)
 
 
-def deleted(request, place, payment):
+def delete_payment(request, place, payment):
     if payment >= 10**LONGEST_ID:
         raise Unreadable("No payment has so long a number.")
     stamp = {"among": place.payments, "client_id": request_id(request)}
@@ -105,9 +105,9 @@ def deleted(request, place, payment):
     return place.answer(request, 200, said=DELETED)
 
 
-def recorded(request, place):
+def record_payment(request, place):
     if "paid" in request.POST:
-        return marked(request, place)
+        return mark_row(request, place)
     form = PaymentForm(request.POST or None, **form_of(place))
     if not form.is_valid():
         return form_page(request, place, form)
@@ -152,7 +152,7 @@ def form_page(request, place, form):
     return render(request, "money/payment.html", context, status=status)
 
 
-def marked(request, place):
+def mark_row(request, place):
     """Marks a row of the plan as paid, in full or with the amount that was paid."""
     named, currency = row_named(request), currency_named(request)
     form = None

@@ -36,13 +36,13 @@ def settlement(request, pk):
     """The page; to one that is open what is new, or 204."""
     context = page(permissions.night(request, pk))
     if request.htmx and "seen" in request.GET:
-        return followed(request, context)
+        return answer_poll(request, context)
     context["changed"] = news.since_last_view(request, context)
     response = render(request, "money/settlement.html", context)
-    return news.remembered(request, response, context)
+    return news.remember_seen(request, response, context)
 
 
-def followed(request, context):
+def answer_poll(request, context):
     """What is new since an open page was drawn, or 204."""
     before = request.GET["seen"]
     if before == context["seen"]:
@@ -53,7 +53,7 @@ def followed(request, context):
     context |= {"is_followed": True, "changed": " ".join(told)}
     context |= {"is_counted_anew": True, "said": context["changed"]}
     response = render(request, "money/_settlement.html", context)
-    return news.remembered(request, response, context)
+    return news.remember_seen(request, response, context)
 
 
 @require_safe
@@ -82,7 +82,7 @@ def answer(request, night, status, refusal=None, refused=None, said=""):
     if refusal:
         return response
     path = reverse("settlement", args=[night.pk])
-    return news.remembered(request, response, context, path)
+    return news.remember_seen(request, response, context, path)
 
 
 def page(night, refused=None):

@@ -21,7 +21,9 @@ def signatures(request, pk):
     person = number_in(request, "person")
     is_removed = request.POST.get("signed") == "0"
     try:
-        is_news = (removed if is_removed else signed)(request, night, person)
+        is_news = (remove_signature if is_removed else sign_for_person)(
+            request, night, person
+        )
     except settlement.SigningError as error:
         if error.code == "not_allowed":
             raise permissions.NotAllowed(str(error)) from None
@@ -29,10 +31,12 @@ def signatures(request, pk):
     if not request.htmx:
         return redirect(reverse("settlement", args=[night.pk]) + "#names")
     words = REMOVED if is_removed else SIGNED
-    return answer(request, night, 200, said=heard(night, person, words, is_news))
+    return answer(
+        request, night, 200, said=signature_news(night, person, words, is_news)
+    )
 
 
-def signed(request, night, person):
+def sign_for_person(request, night, person):
     """Signs for a person (an id): whether that is news."""
     made = phone_of(night) | {"client_id": request_id(request) or uuid4()}
     is_guest, state = (
@@ -42,7 +46,7 @@ def signed(request, night, person):
     return settlement.sign(night, person, state, is_guest=is_guest, **made)
 
 
-def removed(_request, night, person):
+def remove_signature(_request, night, person):
     """Removes a person's signature: whether there was one."""
     is_host = permissions.may(night, "host")
     return settlement.remove_signature(
@@ -55,7 +59,7 @@ def phone_of(night):
     return {"key_id": night.way_in["pk"], "phone": night.phone}
 
 
-def heard(night, person, words, is_news):
+def signature_news(night, person, words, is_news):
     """What is heard of a signature that was put there or removed; "" of none."""
     names = night.group.people.filter(pk=person).values_list("name", flat=True)
     return words.format(name=names[0]) if is_news and names else ""

@@ -10,7 +10,7 @@ from scorekeeper.nights.night_page import frame
 
 
 @require_http_methods(["GET", "POST"])
-def closing(request, pk):
+def close_night(request, pk):
     """The host closes the night, asked first about open games; or reopens it."""
     night = permissions.night(request, pk, "host")
     if request.POST.get("closed") == "0":
@@ -18,10 +18,10 @@ def closing(request, pk):
         return redirect(night)
     if night.closed_at:
         return redirect("settlement", night.pk)
-    return closed(request, night)
+    return close_if_decided(request, night)
 
 
-def closed(request, night):
+def close_if_decided(request, night):
     """Closes a night if every game is finished, or each open one was decided on."""
     games = open_games(night)
     is_asked = request.method == "GET" or "asked" in request.POST
@@ -29,7 +29,7 @@ def closed(request, night):
         return redirect("closing", night.pk)
     form = Closing(request.POST or None, games=games)
     if form.is_valid():
-        close(night, form.stopped(), night.way_in["pk"])
+        close(night, form.stopped_games(), night.way_in["pk"])
         return redirect("settlement", night.pk)
     status = 422 if form.is_bound else 200
     return render(
@@ -38,7 +38,7 @@ def closed(request, night):
 
 
 @require_POST
-def reopening(request, pk):
+def reopen_night(request, pk):
     """The host opens the night again from the table of a game, which goes on."""
     game = permissions.game(request, pk, "host")
     reopen(game.night)
@@ -47,7 +47,7 @@ def reopening(request, pk):
 
 
 @require_POST
-def resuming(request, pk):
+def resume_game(request, pk):
     """A game goes on that was left out when its night was closed."""
     game = permissions.game(request, pk, "enter")
     if not resume(game):

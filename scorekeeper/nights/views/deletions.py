@@ -11,7 +11,7 @@ from scorekeeper.access import keyring, permissions
 from scorekeeper.files.forms import DeleteGroup
 from scorekeeper.models import Group, Night
 from scorekeeper.nights import deletion
-from scorekeeper.pages.errors import refused
+from scorekeeper.pages.errors import refusal_response
 from scorekeeper.people.statistics import update
 from scorekeeper.tables.request_parsing import number_in
 
@@ -34,7 +34,7 @@ def game(request, pk):
 
 def night_without(request, pk):
     """The night of a game that is deleted now."""
-    with permissions.changing(request, pk, "host") as game:
+    with permissions.lock_for_change(request, pk, "host") as game:
         if game.night.closed_at:
             raise permissions.NightClosed(CLOSED)
         update.take_out(game.group_id, [game.pk])
@@ -64,7 +64,7 @@ def group(request, pk):
         return without_group(request, permissions.group(request, pk, "host"))
     except deletion.NotAllDeletedError as error:
         LOG.error(f"The database: {error}", exc_info=error)
-        return refused(request, 503, "not_all_deleted", str(error))
+        return refusal_response(request, 503, "not_all_deleted", str(error))
     except (Http404, Group.DoesNotExist):
         if request.method == "POST" and keyring.has_forgotten(request, pk):
             return redirect("home")

@@ -19,7 +19,7 @@ from scorekeeper.access import keyring, permissions
 from scorekeeper.models import Game, Group, Key, Night, Person
 from scorekeeper.money.forms.stake import NightStake, played_for
 from scorekeeper.money.ledger.results import result_of
-from scorekeeper.money.night_unit import stake_of, unpriced
+from scorekeeper.money.night_unit import stake_of, unpriced_games
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.nights.course import hours
 from scorekeeper.nights.forms import FirstNight, NoteForm, StartNight
@@ -28,9 +28,9 @@ from scorekeeper.nights.night_page import (
     frame,
     headline,
     may_share,
+    moments_with_address,
     notes_shown,
     open_night,
-    remembered,
     result_shown,
 )
 from scorekeeper.nights.winners import winners_of
@@ -98,7 +98,7 @@ def groups_of(ways):
     groups = list(groups.open_to(ways).order_by("name", "pk"))
     people = Person.objects.active().with_last_time(groups).order_by("name")
     prefetch_related_objects(groups, Prefetch("people", people, "players"))
-    keys = Key.objects.opening(ways).filter(night=None)
+    keys = Key.objects.still_valid(ways).filter(night=None)
     roles = set(keys.values_list("group_id", "role"))
     return [
         {
@@ -127,17 +127,17 @@ def start_first(request):
     """Starts a group, whose host the device becomes, its first night, and a game."""
     form = FirstNight(request.POST or None, zone=zones.name_at(request))
     if form.is_valid():
-        return redirect(begun(request, form))
+        return redirect(answer_first_visit(request, form))
     return first_page(request, form)
 
 
 @transaction.atomic
-def begun(request, form):
+def answer_first_visit(request, form):
     """What the first visit comes to: a table, or where one chooses what it lacks."""
-    night, card_game = started(request, None, form), form.card_game()
+    night, card_game = start_from_form(request, None, form), form.card_game()
     if card_game is None:
         return reverse("choose_game", args=[night.pk])
-    people, key = nights.here(night), card_game["key"]
+    people, key = nights.people_here(night), card_game["key"]
     if len(people) not in card_game["players"]:
         return reverse("new_game", args=[night.pk, key])
     stamp = {"client_id": form.request_id()}
@@ -154,14 +154,14 @@ def start(request, pk):
     usual = {"here": people_last_time(latest), "zone": zone_at(request, latest)}
     form = StartNight(request.POST or None, group=group, **usual)
     if form.is_valid():
-        return redirect("choose_game", started(request, group, form).pk)
+        return redirect("choose_game", start_from_form(request, group, form).pk)
     status = 422 if form.is_bound else 200
     context = {"form": form, "group": group}
     return render(request, "nights/start.html", context, status=status)
 
 
 @transaction.atomic
-def started(request, group, form):
+def start_from_form(request, group, form):
     """The night of a valid form; on a first visit its group is begun with it."""
     night = form.night()
     group = group or keyring.start_group(
@@ -195,13 +195,13 @@ def night_page(night, arrival=None, stake=None, note=None):
         "won": headline(result),
         "result": result_shown(result),
         "course": hours(result, games),
-        "moments": remembered(games),
+        "moments": moments_with_address(games),
         "notes": notes_shown(night),
         "note": note or NoteForm(),
         "may_note": may_share(night),
         "has_results": bool(result.parts),
         "lines": [game_line(game) for game in open_first],
-        "again": again(games),
+        "again": games_to_repeat(games),
         "stake": stake or night_stake_form(night, games),
         "other_stakes": other_stakes(games, night),
         "is_unused": not games and nights.is_unused(night),
@@ -214,7 +214,7 @@ def night_page(night, arrival=None, stake=None, note=None):
 
 def night_stake_form(night, games):
     """What tonight is played for; it names the games that this leaves for nothing."""
-    names = [card_game_name(game.key) for game in unpriced(night, games)]
+    names = [card_game_name(game.key) for game in unpriced_games(night, games)]
     worth = {"stake": night.stake, "currency": night.currency}
     return NightStake(unpriced=list(dict.fromkeys(names)), **worth)
 
@@ -233,7 +233,7 @@ def absent(night):
     return people if permissions.is_of_the_group(night) else people.none()
 
 
-def again(games):
+def games_to_repeat(games):
     """The card games played tonight, the latest first, to play again."""
     keys = list(dict.fromkeys(game.key for game in reversed(games)))[:AGAIN_SHOWN]
     return [{"key": key, "name": card_game_name(key)} for key in keys]
@@ -267,14 +267,14 @@ def night_stake(request, pk):
     """Another stake for the games to come, and if asked for all."""
     night = open_night(request, pk)
     form = NightStake(request.POST, stake=night.stake, currency=night.currency)
-    if form.is_valid() and restaked(night, form):
+    if form.is_valid() and take_stake(night, form):
         return redirect(f"{night.get_absolute_url()}#stake")
     return render(
         request, "nights/night.html", night_page(night, stake=form), status=422
     )
 
 
-def restaked(night, form):
+def take_stake(night, form):
     """Whether a night takes the stake filled in; the form says why it does not."""
     filled = form.cleaned_data
     try:

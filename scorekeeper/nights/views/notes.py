@@ -23,7 +23,7 @@ def notes(request, pk):
     night = night_to_share(request, pk)
     form = NoteForm(request.POST)
     if form.is_valid():
-        why = written(night, form)
+        why = write_filled_note(night, form)
         if not why:
             return redirect(f"{night.get_absolute_url()}#notes")
         form.add_error("text", ValidationError(why, code="too_many"))
@@ -31,7 +31,7 @@ def notes(request, pk):
     return render(request, "nights/night.html", context, status=422)
 
 
-def written(night, form):
+def write_filled_note(night, form):
     """Writes the note of a valid form; why it is not written, or ""."""
     id, text = form.request_id() or uuid4(), form.cleaned_data["text"]
     is_guest = not permissions.is_of_the_group(night)

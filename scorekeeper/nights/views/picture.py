@@ -5,12 +5,12 @@ from django.views.decorators.http import require_safe
 
 from rules.words import spell_count
 from scorekeeper.access import permissions
-from scorekeeper.money.currencies import written
+from scorekeeper.money.currencies import written_amount
 from scorekeeper.money.ledger.plan import money_of
 from scorekeeper.money.ledger.results import result_of
 from scorekeeper.money.plan_rows import rows_seen
 from scorekeeper.nights.course import hours
-from scorekeeper.nights.night_page import headline, remembered, result_shown
+from scorekeeper.nights.night_page import headline, moments_with_address, result_shown
 from scorekeeper.nights.picture import picture
 from scorekeeper.words import card_game_name, night_title, result_words
 
@@ -18,11 +18,11 @@ from scorekeeper.words import card_game_name, night_title, result_words
 @require_safe
 def night_picture(request, pk):
     night = permissions.night(request, pk)
-    shown = {"picture": drawn(night)}
+    shown = {"picture": picture_data(night)}
     return render(request, "nights/picture.svg", shown, content_type="image/svg+xml")
 
 
-def drawn(night):
+def picture_data(night):
     """The picture of a night as plain data."""
     games = list(night.games.finished().order_by("started_at", "pk").defer("entries"))
     result = result_of(night, games)
@@ -35,7 +35,7 @@ def drawn(night):
         headline(result),
         shown,
         hours(result, games),
-        [f"{one['name']}: {one['text']}" for one in remembered(games)],
+        [f"{one['name']}: {one['text']}" for one in moments_with_address(games)],
         [row_words(row, night.currency) for row in rows_seen(ledger, result)],
         [(card_game_name(game.key), result_words(game)) for game in games],
     )
@@ -43,4 +43,4 @@ def drawn(night):
 
 def row_words(row, currency):
     """One row of the plan as (who pays whom, how much)."""
-    return f"{row.payer} pays {row.payee}", written(row.amount, currency)
+    return f"{row.payer} pays {row.payee}", written_amount(row.amount, currency)

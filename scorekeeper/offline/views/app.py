@@ -74,14 +74,14 @@ def version(request):
 @condition(etag_func=version)
 def service_worker(request):
     """The worker: which version it is and what that is made of, then its parts."""
-    script = written() if kept_pages.version() else NO_WORKER
+    script = worker_script() if kept_pages.version() else NO_WORKER
     response = HttpResponse(script, content_type="text/javascript")
     response["Service-Worker-Allowed"] = reverse("home")
     response["Cache-Control"] = "no-cache"
     return response
 
 
-def written():
+def worker_script():
     """The script of the worker."""
     parts = {
         "ROOT": reverse("home"),
@@ -126,7 +126,7 @@ def open_nights(request):
 @csrf_exempt  # another app shares it, and nothing is stored here
 @require_http_methods(["GET", "POST"])
 @never_cache
-def shared(request):
+def shared_record(request):
     """Shows a record that another app has shared; a button adds it to a night."""
     file = request.FILES.get("file")
     text = text_in(file.read()) if file else None

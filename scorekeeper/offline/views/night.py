@@ -15,8 +15,8 @@ from scorekeeper import engine, offline
 from scorekeeper.access import permissions
 from scorekeeper.offline import outbox_text
 from scorekeeper.offline.outbox_parsing import object_in
-from scorekeeper.offline.views.outbox import NOTHING, given
-from scorekeeper.pages.errors import refused
+from scorekeeper.offline.views.outbox import NOTHING, pasted_text
+from scorekeeper.pages.errors import refusal_response
 from scorekeeper.tables.request_parsing import Unreadable
 from scorekeeper.tables.table_page import RIGHTS_OF_A_TABLE
 from scorekeeper.tables.word_meanings import all_meanings
@@ -63,9 +63,9 @@ def send(request):
             group, evening, group.way_in["pk"], group.phone
         )
     except offline.EveningError as error:
-        return refused(request, 409, error.code, str(error))
+        return refusal_response(request, 409, error.code, str(error))
     if games is None:
-        return refused(request, 409, "not_all_yet", offline.NOT_ALL_YET)
+        return refusal_response(request, 409, "not_all_yet", offline.NOT_ALL_YET)
     return JsonResponse({"url": night.get_absolute_url(), "games": games})
 
 
@@ -75,7 +75,7 @@ def text(request):
     groups = offline.groups_to_enter(request)
     if request.method == "GET":
         return text_page(request, groups)
-    evening_text = given(request)
+    evening_text = pasted_text(request)
     try:
         return redirect(night_of(request, groups, evening_text))
     except (outbox_text.TornTextError, Unreadable, offline.EveningError) as error:
@@ -87,7 +87,7 @@ def night_of(request, groups, evening_text):
     """The Night that a text becomes, in the group that was chosen or is its own."""
     if not evening_text.strip():
         raise Unreadable(NOTHING)
-    body = object_in(outbox_text.read(evening_text)).get("evening")
+    body = object_in(outbox_text.json_in_text(evening_text)).get("evening")
     if type(body) is not dict:
         raise Unreadable(NO_EVENING)
     body = offline.with_group(body)

@@ -25,9 +25,9 @@ from scorekeeper.offline.outbox_parsing import (
     mine_in,
     object_in,
     outbox_in,
-    parted,
+    split_operations,
 )
-from scorekeeper.pages.errors import refused
+from scorekeeper.pages.errors import refusal_response
 from scorekeeper.scoring import VERSION, agreement_checks
 from scorekeeper.tables.request_parsing import Unreadable
 from scorekeeper.tables.table_page import page_of
@@ -41,7 +41,7 @@ def outbox(request, pk):
     """Takes in what a phone has in its outbox for a game."""
     arguments = outbox_in(request)
     take_sides(request, pk, [note["entry"] for note in arguments["notes"]])
-    return taken(request, pk, recording.take_in, arguments)
+    return take_locked(request, pk, recording.take_in, arguments)
 
 
 def take_sides(request, pk, notes):
@@ -60,15 +60,17 @@ def choice(request, pk):
     """Settles which of two entries it was, as the table chose."""
     arguments = choice_in(request)
     if is_form(request):
-        return chosen(request, pk, arguments)
-    return taken(request, pk, recording.choose, arguments)
+        return make_choice(request, pk, arguments)
+    return take_locked(request, pk, recording.choose, arguments)
 
 
-def taken(request, pk, take, arguments):
+def take_locked(request, pk, take, arguments):
     """Calls `take` under the game's lock; what is said of it to the phone."""
     answer = taken_in(request, pk, take, arguments)
     if answer.refusal:
-        return refused(request, 409, answer.refusal["code"], answer.refusal["message"])
+        return refusal_response(
+            request, 409, answer.refusal["code"], answer.refusal["message"]
+        )
     return JsonResponse(answer.summary())
 
 
@@ -96,17 +98,17 @@ def text(request, pk):
     """Reads in what another phone gave out; the question it leads to, if any."""
     if request.method == "GET":
         return page(request, permissions.game(request, pk, "enter"))
-    return read(request, pk, given(request))
+    return take_text(request, pk, pasted_text(request))
 
 
-def given(request):
+def pasted_text(request):
     """The text that was pasted, or that of the file that was chosen."""
     file = request.FILES.get("file")
     pasted = file.read().decode("ascii", "replace") if file else ""
     return pasted + request.POST.get("text", "")
 
 
-def chosen(request, pk, arguments):
+def make_choice(request, pk, arguments):
     """Makes a choice that came by a form, and goes on with the text it came of."""
     answer = taken_in(request, pk, recording.choose, arguments)
     if answer.refusal or answer.left:
@@ -114,13 +116,13 @@ def chosen(request, pk, arguments):
         return page(request, answer.game, refused=refused["message"], status=422)
     if "text" not in request.POST:
         return redirect(answer.game)
-    return read(request, pk, request.POST["text"])
+    return take_text(request, pk, request.POST["text"])
 
 
-def read(request, pk, text):
+def take_text(request, pk, text):
     """Takes in a text, and shows what came of it."""
     try:
-        sent = sent_in(outbox_text.read(text), pk) if text.strip() else None
+        sent = sent_in(outbox_text.json_in_text(text), pk) if text.strip() else None
     except (outbox_text.TornTextError, Unreadable) as error:
         game = permissions.game(request, pk, "enter")
         return page(request, game, refused=str(error), text=text, status=422)
@@ -139,7 +141,7 @@ def sent_in(content, pk):
     content_of_file = object_in(content)
     if content_of_file.get("game") != pk:
         raise Unreadable(OTHER_GAME)
-    return parted(mine_in(content_of_file, MOST_IN_A_TEXT))
+    return split_operations(mine_in(content_of_file, MOST_IN_A_TEXT))
 
 
 def came(request, answer, text):
@@ -167,8 +169,8 @@ def page(request, game, status=200, **shown):
 def taken_in(request, pk, take, arguments):
     """Calls `take` of the recording under the game's lock."""
     try:
-        with permissions.changing(request, pk) as game:
+        with permissions.lock_for_change(request, pk) as game:
             return take(game, key_id=game.way_in["pk"], **arguments)
     except recording.AnsweredBeforeError:
-        with permissions.changing(request, pk) as game:
+        with permissions.lock_for_change(request, pk) as game:
             return take(game, key_id=game.way_in["pk"], is_again=True, **arguments)

@@ -24,22 +24,22 @@ def block(count, sums, address):
     parts = [part for name, part in sums if name == count.name]
     parts = sorted(parts, key=count.order)
     most = widest(count, [sums[count.name, part] for part in parts])
-    some, none = apart(parts, lambda part: sums[count.name, part][0])
+    some, none = split_parts(parts, lambda part: sums[count.name, part][0])
     bars = [
         bar(count, part, *sums[count.name, part], most)
         | {"url": address(count=count.name, part=part)}
         for part in some
     ]
-    return {"name": count.words, "bars": bars, "never": never(count, none, sums)}
+    return {"name": count.words, "bars": bars, "never": zero_parts(count, none, sums)}
 
 
-def apart(parts, is_something):
+def split_parts(parts, is_something):
     """Parts of which there is something, and the others."""
     some = [part for part in parts if is_something(part)]
     return some, [part for part in parts if part not in some]
 
 
-def never(count, parts, sums):
+def zero_parts(count, parts, sums):
     """The parts of which there is nothing: "in 160 deals: Pique, Capot"."""
     by_size = {}
     for part in parts:
@@ -65,7 +65,7 @@ def block_of_two(count, sums, both):
     def number(part):
         return any(own.get((count.name, part), (0,))[0] for own in sums)
 
-    some, none = apart(parts, number)
+    some, none = split_parts(parts, number)
     words = ", ".join(count.words_of(part) for part in none)
     rows = rows_of_two(count, some, sums, both)
     return {"name": count.words, "rows": rows, "never": words}

@@ -2,7 +2,7 @@
 
 from scorekeeper import scoring
 from scorekeeper.people.figures.bars import WORDS, size, width
-from scorekeeper.people.figures.numbers import behind
+from scorekeeper.people.figures.numbers import address_of_games
 from scorekeeper.people.figures.records import ENOUGH_GAMES, percent, record, records
 from scorekeeper.people.statistics import (
     bests,
@@ -21,7 +21,7 @@ def standings(tallies, chosen):
             "person": tally.person,
             "numbers": won_words(tally),
             "width": width(tally.wins / tally.games),
-            "url": behind(tally.person, chosen)(won=1),
+            "url": address_of_games(tally.person, chosen)(won=1),
         }
         for tally in tallies
     ]
@@ -39,13 +39,13 @@ def leaders(tallies, sums, chosen):
     """For all that a card game counts those who lead in it: blocks of records."""
     people = {tally.person_id: tally.person for tally in tallies}
     shown = [
-        {"name": count.words, "records": led(count, people, sums, chosen)}
+        {"name": count.words, "records": lead_records(count, people, sums, chosen)}
         for count in scoring.counts_of(chosen.key)
     ]
     return [block for block in shown if block["records"]]
 
 
-def led(count, people, sums, chosen):
+def lead_records(count, people, sums, chosen):
     """A record for each part of a count."""
     parts = {part for _who, name, part in sums if name == count.name}
     parts = sorted(parts, key=count.order)
@@ -55,8 +55,10 @@ def led(count, people, sums, chosen):
 
 def of_part(count, part, people, sums, chosen):
     """Who leads in a part of a count, or None."""
-    first = leading(count, part, people, sums)
-    addresses = [(people[one], behind(people[one], chosen)) for one, *_ in first]
+    first = leading_people(count, part, people, sums)
+    addresses = [
+        (people[one], address_of_games(people[one], chosen)) for one, *_ in first
+    ]
     holders = [
         ([person], address(count=count.name, part=part))
         for person, address in addresses
@@ -65,7 +67,7 @@ def of_part(count, part, people, sums, chosen):
     return record(count.words_of(part), words, holders)
 
 
-def leading(count, part, people, sums):
+def leading_people(count, part, people, sums):
     """(person, number, occasions) of all who lead in a part of a count."""
     least = 1 if count.how == "worth" else ENOUGH
     parts = [(person, (person, count.name, part)) for person in people]

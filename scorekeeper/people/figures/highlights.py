@@ -3,7 +3,7 @@
 from django.urls import reverse
 
 from rules.words import spell_count
-from scorekeeper.people.figures.numbers import behind, review_of
+from scorekeeper.people.figures.numbers import address_of_games, review_of
 from scorekeeper.people.figures.records import night_words, percent
 from scorekeeper.words import card_game_name, night_title
 
@@ -63,7 +63,7 @@ def best_partner(person, with_others, chosen):
     if best is None or not best.won_together:
         return None
     more = f"won {best.won_together} of {best.together} together"
-    address = behind(person, chosen.beside(best.other))(together=1)
+    address = address_of_games(person, chosen.also_played_by(best.other))(together=1)
     return highlight("Best partner", best.other.name, more, address)
 
 

@@ -24,7 +24,7 @@ def review_of(game):
     return reverse("review", args=[game])
 
 
-def behind(person, chosen):
+def address_of_games(person, chosen):
     """The address of the games behind a number: a function of what they have more."""
     address = reverse("played", args=[person.pk])
 
@@ -105,7 +105,10 @@ def by_card_game(tallies, bests, chosen, person):
     """
     rows = []
     for key, tally in tallies.items():
-        address, known = behind(person, chosen.of(key)), bests.get((person.pk, key), {})
+        address, known = (
+            address_of_games(person, chosen.of(key)),
+            bests.get((person.pk, key), {}),
+        )
         rows.append(
             {
                 "name": card_game_name(key),
@@ -132,8 +135,8 @@ def rivals(person, tallies):
     rows = [rival(person, tally) for tally in tallies]
     return {
         "rows": rows,
-        "opponent": most(tallies, lambda tally: tally.games - tally.together),
-        "partner": most(tallies, lambda tally: tally.together),
+        "opponent": highest_tally(tallies, lambda tally: tally.games - tally.together),
+        "partner": highest_tally(tallies, lambda tally: tally.together),
     }
 
 
@@ -150,7 +153,7 @@ def rival(person, tally):
     }
 
 
-def most(tallies, number):
+def highest_tally(tallies, number):
     """The one with whom a number is highest, and the number; None where it is 0."""
     best = max(tallies, key=number, default=None)
     if best is None or not number(best):

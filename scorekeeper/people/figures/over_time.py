@@ -14,18 +14,20 @@ MOST_MONTHS = 12  # in the table, and those before in the same year; else by yea
 
 def over_time(months):
     """Curves and a table of some MonthSums, the oldest first; None for one month."""
-    by_month = together(months)
+    by_month = sum_currencies(months)
     if len(by_month) < 2:
         return None
     currency = most_played_for(months)
-    money = running(months, by_month, currency)
+    money = running_sums(months, by_month, currency)
     shares = [round(100 * wins / games) for games, wins in by_month.values()]
     curves = [
-        drawn("Share of wins each month", by_month, shares, lambda share: f"{share}%")
+        curve_data(
+            "Share of wins each month", by_month, shares, lambda share: f"{share}%"
+        )
     ]
     if any(money):
         words = partial(won_or_lost, currency=currency)
-        curves.insert(0, drawn("Money", by_month, money, words))
+        curves.insert(0, curve_data("Money", by_month, money, words))
     return {
         "first": date_format(min(by_month), "M Y"),
         "last": date_format(max(by_month), "M Y"),
@@ -35,7 +37,7 @@ def over_time(months):
     }
 
 
-def together(months):
+def sum_currencies(months):
     """{month: (games, wins)}, whatever currency was played for."""
     sums = defaultdict(lambda: (0, 0))
     for month in months:
@@ -52,7 +54,7 @@ def most_played_for(months):
     return max(games, key=lambda currency: games[currency])
 
 
-def running(months, by_month, currency):
+def running_sums(months, by_month, currency):
     """What was won in a currency up to the end of each month."""
     own = {one.month: one.money for one in months if one.currency == currency}
     won, sums = 0, []
@@ -62,7 +64,7 @@ def running(months, by_month, currency):
     return sums
 
 
-def drawn(name, months, numbers, words):
+def curve_data(name, months, numbers, words):
     """A curve as plain data: as `figures.numbers.curve` has it, without its games."""
     low, high = min(*numbers, 0), max(*numbers, 1)
     first, last = number(min(months)), number(max(months))

@@ -3,11 +3,11 @@
 from django.urls import reverse
 
 from scorekeeper.people.figures.bars import width
-from scorekeeper.people.figures.numbers import behind
+from scorekeeper.people.figures.numbers import address_of_games
 from scorekeeper.words import card_game_name
 
 
-def between(person, other, mine, theirs, runs, chosen):
+def pair_figures(person, other, mine, theirs, runs, chosen):
     """What a page shows of two people.
 
     `mine` and `theirs`: the Tallies of each in the games that both played, by key.
@@ -19,7 +19,7 @@ def between(person, other, mine, theirs, runs, chosen):
     return {
         "all": against(*both, chosen.key) if own else None,
         "games": [against(*both, key) for key in keys],
-        "together": together(person, chosen, own) if own and own.together else None,
+        "together": as_partners(person, chosen, own) if own and own.together else None,
         "each": each((person, other), (own, their), runs, chosen) if own else [],
     }
 
@@ -35,28 +35,31 @@ def against(person, other, mine, theirs, chosen, key):
         "level": apart - own.ahead - their.ahead,
         "left": own.ahead,
         "left_width": width(own.ahead / apart) if apart else 0,
-        "left_url": behind(person, narrowed)(ahead=1),
+        "left_url": address_of_games(person, narrowed)(ahead=1),
         "right": their.ahead,
         "right_width": width(their.ahead / apart) if apart else 0,
-        "right_url": behind(other, narrowed.beside(person))(ahead=1),
-        "url": behind(person, narrowed)(apart=1),
+        "right_url": address_of_games(other, narrowed.also_played_by(person))(ahead=1),
+        "url": address_of_games(person, narrowed)(apart=1),
     }
 
 
-def together(person, chosen, tally):
+def as_partners(person, chosen, tally):
     """What two did as partners."""
-    return {"games": tally.together, "url": behind(person, chosen)(together=1)}
+    return {
+        "games": tally.together,
+        "url": address_of_games(person, chosen)(together=1),
+    }
 
 
 def each(two, tallies, runs, chosen):
     """What each of two came to in the games that both played."""
-    filters = chosen, chosen.beside(two[0])
+    filters = chosen, chosen.also_played_by(two[0])
     return [of_one(*one) for one in zip(two, tallies, runs, filters, strict=True)]
 
 
 def of_one(person, tally, runs, chosen):
     """What one of two came to in the games that both played."""
-    address = behind(person, chosen)
+    address = address_of_games(person, chosen)
     return {
         "person": person,
         "url": f"{reverse('person', args=[person.pk])}?{chosen.address()}",

@@ -5,7 +5,7 @@ from django.utils.formats import date_format
 
 from rules.words import minus, number_of, things
 from scorekeeper.money.currencies import won_or_lost
-from scorekeeper.people.figures.numbers import BESTS, behind, review_of
+from scorekeeper.people.figures.numbers import BESTS, address_of_games, review_of
 from scorekeeper.people.statistics import runs
 from scorekeeper.people.statistics.bests import furthest
 from scorekeeper.people.statistics.by_month import MOST_TIED
@@ -23,7 +23,7 @@ def records(tallies, latest, bests, pairs, nights, chosen):
     {person: how many}, how many in all), None where the filter has no nights.
     """
     every = [longest(tallies, latest, chosen), *shares(tallies, chosen)]
-    every += [together(pairs, chosen), *shares_together(pairs, chosen)]
+    every += [best_partners(pairs, chosen), *shares_together(pairs, chosen)]
     if nights:
         best, there, in_all = nights
         every += [best_night(best), attendance(tallies, there, in_all)]
@@ -54,10 +54,13 @@ def longest(tallies, latest, chosen):
     ]
     most, rows = highest(rows, lambda row: row[1].games)
     holders = [
-        ([person], behind(person, chosen)(until=run.until, run=run.games))
+        ([person], address_of_games(person, chosen)(until=run.until, run=run.games))
         for person, run in rows
     ]
-    found, first = record("Longest run of wins", most, holders), runs.since(latest)
+    found, first = (
+        record("Longest run of wins", most, holders),
+        runs.first_moment(latest),
+    )
     for holder in found["holders"] if found and first else []:
         holder["when"] = f"since {date_format(first, 'j F Y')}"
     return found
@@ -68,11 +71,13 @@ def shares(tallies, chosen):
     able = [tally for tally in tallies if tally.games >= ENOUGH_GAMES]
     _most, rows = highest(able, lambda tally: tally.wins / tally.games)
     words = f"{percent(rows[0].wins, rows[0].games)} of {rows[0].games}" if rows else ""
-    holders = [([row.person], behind(row.person, chosen)(won=1)) for row in rows]
+    holders = [
+        ([row.person], address_of_games(row.person, chosen)(won=1)) for row in rows
+    ]
     yield record("Highest share of wins", words, holders)
 
 
-def together(pairs, chosen):
+def best_partners(pairs, chosen):
     """The partners who won most games."""
     most, rows = highest(pairs, lambda pair: pair.won_together)
     return record("Most wins as partners", most, partners(rows, chosen))
@@ -91,7 +96,7 @@ def shares_together(pairs, chosen):
 def partners(pairs, chosen):
     """Two partners each, and the games that they won together."""
     for pair in pairs:
-        address = behind(pair.person, chosen.beside(pair.other))
+        address = address_of_games(pair.person, chosen.also_played_by(pair.other))
         yield [pair.person, pair.other], address(together=1, won=1)
 
 

@@ -33,7 +33,7 @@ def bests(group_id, chosen, person=None):
     Of a person (an id) or of all; of deals where a card game is chosen.
     """
     rows = Tally.objects.filter(sums.of(person, 0), group_id=group_id)
-    where = {name: value for name, value in chosen.where().items() if value}
+    where = {name: value for name, value in chosen.as_filter().items() if value}
     rows = rows.filter(**where, house__gt="", year__gt=0)
     parts = PARTS if chosen.key else OF_GAMES
     wanted = [furthest(part, chosen.key) for part in parts] if chosen.key else ENDS

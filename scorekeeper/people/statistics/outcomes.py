@@ -34,7 +34,7 @@ def standings_of(group_id, games):
 
 def comes_to(game, standings):
     """The Outcomes (not saved) and CountedRows of a game; none while it is open."""
-    house = house_rules.hashed(game.key, game.options) if standings else ""
+    house = house_rules.options_hash(game.key, game.options) if standings else ""
     try:
         outcomes = [outcome(game, house, row) for row in standings]
         return outcomes, counted_of(game) if outcomes else []
@@ -80,7 +80,7 @@ def gained_by(game, side):
     """
     if not gained_fits(game.gained, len(game.sheet["sides"])):
         try:
-            game.gained = scoring.gained(game.record())
+            game.gained = scoring.side_gains(game.record())
         except scoring.RuleError:
             game.gained = [NOTHING] * len(game.sheet["sides"])
     return game.gained[side]

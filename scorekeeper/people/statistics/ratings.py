@@ -79,7 +79,7 @@ def is_due(group):
 def rate_some(rows, ratings):
     """(the RatingSteps, the Outcomes) of as many games as a moment leaves room for."""
     steps, done, until = [], [], monotonic() + A_MOMENT
-    for _game, own in groupby(rows, key=when):
+    for _game, own in groupby(rows, key=place_in_time):
         own = list(own)
         steps += rate(own, ratings)
         done += own
@@ -88,7 +88,7 @@ def rate_some(rows, ratings):
     return steps, done
 
 
-def when(row):
+def place_in_time(row):
     """The place of a game among all others."""
     return row.played_at, row.game_id
 
@@ -101,7 +101,7 @@ def next_outcomes(group, most=None):
         rows = rows.filter(later_than(group.rated_at, group.rated_game))
     rows = list(rows.order_by("played_at", "game_id", "person_id")[:most])
     if len(rows) == MOST_ROWS:
-        rows = [row for row in rows if when(row) != when(rows[-1])]
+        rows = [row for row in rows if place_in_time(row) != place_in_time(rows[-1])]
     return rows
 
 
@@ -178,7 +178,7 @@ def write(group, rows, steps, ratings):
     RatingStep.objects.filter(group_id=group.pk, game_id__in=games).delete()
     RatingStep.objects.bulk_create(steps)
     upsert([one for one in ratings.values() if one.pk is None])
-    group.rated_at, group.rated_game = when(rows[-1])
+    group.rated_at, group.rated_game = place_in_time(rows[-1])
     group.save(update_fields=["rated_at", "rated_game"])
 
 
@@ -219,7 +219,7 @@ def note_change(group, gone, come):
 
 def facts(row):
     """What strength takes of an Outcome, by the place of its game among all."""
-    return (*when(row), row.person_id, row.key, row.side, row.place)
+    return (*place_in_time(row), row.person_id, row.key, row.side, row.place)
 
 
 def forget(group_id, games, people):

@@ -22,13 +22,13 @@ Runs = namedtuple("Runs", "now longest")
 
 def latest(person, chosen, more=()):
     """FEW and `more` of a person's latest games under a filter, the last first."""
-    rows = sums.played(person, chosen).values_list(*FEW, *more, named=True)
+    rows = sums.filtered_outcomes(person, chosen).values_list(*FEW, *more, named=True)
     return list(rows[:LATEST])
 
 
 def latest_of_all(group, chosen):
     """FEW of the latest scores of a whole group under a filter, the last first."""
-    where = {name: value for name, value in chosen.where().items() if value}
+    where = {name: value for name, value in chosen.as_filter().items() if value}
     rows = Outcome.objects.filter(group_id=group.pk, **where)
     rows = rows.order_by("-played_at", "-game_id")
     if chosen.other:
@@ -37,7 +37,7 @@ def latest_of_all(group, chosen):
     return list(rows.values_list(*FEW, named=True)[:LATEST])
 
 
-def since(rows):
+def first_moment(rows):
     """The moment from which on games are read, None where all are."""
     return rows[-1].played_at if len(rows) == LATEST else None
 

@@ -18,7 +18,7 @@ def words_of(game):
     return [
         ALL,
         word("game", game.key),
-        word("house", f"{game.key}:{house_rules.hashed(game.key, game.options)}"),
+        word("house", f"{game.key}:{house_rules.options_hash(game.key, game.options)}"),
         *(word("person", person) for person in people),
         *(word("tag", tag) for tag in known_for(game)),
     ]

@@ -26,7 +26,7 @@ class Filter:
     other: int = 0
     also: tuple = ()
 
-    def where(self):
+    def as_filter(self):
         return {"key": self.key, "house": self.house, "year": self.year}
 
     def address(self, **more):
@@ -35,7 +35,7 @@ class Filter:
         query = query | {"with": [self.other, *self.also] if self.other else 0} | more
         return urlencode({name: query[name] for name in query if query[name]}, True)
 
-    def beside(self, other):
+    def also_played_by(self, other):
         """The filter for the games in which a person played, too."""
         return replace(self, other=other.pk)
 
@@ -62,7 +62,7 @@ def tallies(person, chosen):
 def others(person, chosen):
     """The Tallies of a person with each other one under a filter, the most first."""
     rows = Tally.objects.filter(group_id=person.group_id, person=person)
-    rows = rows.filter(**chosen.where()).exclude(other=person)
+    rows = rows.filter(**chosen.as_filter()).exclude(other=person)
     return list(rows.select_related("other").order_by("-games", "other__name"))
 
 
@@ -71,7 +71,7 @@ def partnerships(group, chosen):
 
     Of very many those who won the most together.
     """
-    rows = Tally.objects.filter(group_id=group.pk, **chosen.where())
+    rows = Tally.objects.filter(group_id=group.pk, **chosen.as_filter())
     rows = rows.filter(together__gt=0, person__lt=F("other"))
     rows = rows.order_by("-won_together", "person_id", "other_id")[:MOST_PAIRS]
     return list(rows.select_related("person", "other"))
@@ -80,11 +80,11 @@ def partnerships(group, chosen):
 def everybody(group, chosen):
     """The Tally of each of a group's people under a filter, the most wins first."""
     rows = Tally.objects.filter(of(None, chosen.other), group_id=group.pk)
-    rows = rows.filter(**chosen.where())
+    rows = rows.filter(**chosen.as_filter())
     return list(rows.select_related("person").order_by("-wins", "person__name"))
 
 
-def tallied(group_id, person, other):
+def tallies_of(group_id, person, other):
     """(key, house, year, id of the Tally, games) of what two played; see `of`."""
     rows = Tally.objects.filter(of(person, other), group_id=group_id)
     rows = rows if person else rows.filter(key__gte="")  # so SQLite takes `own_tallies`
@@ -93,7 +93,7 @@ def tallied(group_id, person, other):
 
 def sums(person, chosen):
     """What was counted of a person under a filter: {(name, part): (number, of)}."""
-    by_person = summed(person.group_id, of(person.pk, chosen.other), chosen)
+    by_person = sums_of(person.group_id, of(person.pk, chosen.other), chosen)
     return {(name, part): pair for (_person, name, part), pair in by_person.items()}
 
 
@@ -103,13 +103,13 @@ def sums_of_all(group, chosen):
     if chosen.other:  # found one by one in the index, not among all
         people = Person.objects.filter(group_id=group.pk)
         whose &= Q(person__in=people.values("pk"))
-    return summed(group.pk, whose, chosen)
+    return sums_of(group.pk, whose, chosen)
 
 
-def summed(group_id, whose, chosen):
+def sums_of(group_id, whose, chosen):
     """The sums of some people, as `of` says whose: by person, name and part."""
     rows = CountSum.objects.filter(whose, group_id=group_id)
-    where = {name: value for name, value in chosen.where().items() if value}
+    where = {name: value for name, value in chosen.as_filter().items() if value}
     rows = rows.filter(**where)
     if not chosen.key:
         rows = rows.filter(name__in=OF_EVERY_GAME)
@@ -127,10 +127,10 @@ def of(person, other):
     return beside & Q(person=person) if person else beside
 
 
-def played(person, chosen):
+def filtered_outcomes(person, chosen):
     """The Outcomes of a person under a filter, the latest first."""
     rows = Outcome.objects.filter(group_id=person.group_id, person=person)
-    where = {name: value for name, value in chosen.where().items() if value}
+    where = {name: value for name, value in chosen.as_filter().items() if value}
     rows = rows.filter(**where)
     for other in {chosen.other, *chosen.also} - {0, person.pk}:
         rows = rows.filter(Exists(same_game(person).filter(person=other)))
@@ -148,7 +148,7 @@ def outcome_of(person, game):
     return rows.filter(game=game).first()
 
 
-def beside(outcomes, person, other, how):
+def outcomes_beside(outcomes, person, other, how):
     """Of some Outcomes those in which another was partner, opponent, or came behind."""
     rows = same_game(person).filter(person=other)
     if how == "together":

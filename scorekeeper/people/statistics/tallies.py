@@ -59,7 +59,7 @@ def tally_of(group_id, where, pairs):
 def mark(game, was_finished):
     """Notes on a game (not saved) that it is to be counted, if it is or was over."""
     is_finished = game.status == Game.Status.FINISHED
-    game.gained = scoring.gained(game.record()) if is_finished else None
+    game.gained = scoring.side_gains(game.record()) if is_finished else None
     if is_finished or was_finished:
         mark_again(game)
 

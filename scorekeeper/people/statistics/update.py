@@ -14,7 +14,7 @@ from time import monotonic, sleep
 from django.db import DatabaseError, InterfaceError, connection, transaction
 from django.db.models import Case, When
 
-from scorekeeper.database.lock_waits import giving_way, patiently
+from scorekeeper.database.lock_waits import giving_way, try_patiently
 from scorekeeper.models import Game, Group
 from scorekeeper.money.ledger.results import write_results
 from scorekeeper.people.statistics import ratings
@@ -133,7 +133,7 @@ def take_out_in_turn(group_id, pks):
         some, pks = pks[:size], pks[size:]
         started = monotonic()
         if held:
-            patiently(take_out, group_id, some)
+            try_patiently(take_out, group_id, some)
         else:
             take_out(group_id, some)
         held = monotonic() - started

@@ -17,7 +17,7 @@ from scorekeeper.people.figures.group import (
 )
 from scorekeeper.people.figures.numbers import curve
 from scorekeeper.people.figures.over_time import over_time as month_by_month
-from scorekeeper.people.figures.pair import between
+from scorekeeper.people.figures.pair import pair_figures
 from scorekeeper.people.forms import FilterForm
 from scorekeeper.people.statistics import (
     by_month,
@@ -56,7 +56,7 @@ def with_meanings(shown):
 
 def of_one(person, chosen):
     """What the page of a person shows under a filter."""
-    address = numbers.behind(person, chosen)
+    address = numbers.address_of_games(person, chosen)
     tallies, counts, latest = shared_games.added_up(person, chosen)
     tally = tallies.pop(chosen.key, None)
     with_others = [] if chosen.other else sums.others(person, chosen)
@@ -64,7 +64,7 @@ def of_one(person, chosen):
     return {
         "tally": tally,
         "all_in_all": numbers.all_in_all(tally, runs.runs_of(latest), address),
-        "since": runs.since(latest),
+        "since": runs.first_moment(latest),
         "money": numbers.money(counts, address),
         "places": numbers.places(counts, address),
         "bests": numbers.bests(known.get((person.pk, chosen.key), {})),
@@ -124,14 +124,14 @@ def pair(request, pk, other):
 
 def of_two(person, other, chosen):
     """What the page of two people shows under a filter."""
-    both = (person, chosen), (other, chosen.beside(person))
+    both = (person, chosen), (other, chosen.also_played_by(person))
     found = [shared_games.added_up(*one) for one in both]
     tallies, counts, latest = zip(*found, strict=True)
     own_runs = [runs.runs_of(rows) for rows in latest]
-    shown = between(person, other, *tallies, own_runs, chosen)
+    shown = pair_figures(person, other, *tallies, own_runs, chosen)
     own = tallies[0].get(chosen.key)
     shown["blocks"] = bars.of_two(chosen.key, counts, both) if own else []
-    shown["since"] = runs.since(latest[0])
+    shown["since"] = runs.first_moment(latest[0])
     return shown | {"count": own.games if own else 0}
 
 
@@ -150,7 +150,7 @@ def group(request, pk):
     shown = {
         "standings": standings(tallies, chosen),
         "records": shareable(group, chosen, found),
-        "since": runs.since(latest),
+        "since": runs.first_moment(latest),
         "leaders": leaders(tallies, counts, chosen),
         "key_name": card_game_name(chosen.key),
         "strength_state": ratings.state(group) if chosen.key else "",

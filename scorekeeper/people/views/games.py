@@ -24,13 +24,13 @@ LONGEST_RUN = 1000  # games of one that are listed
 
 
 @require_safe
-def played(request, pk):
+def games_of_person(request, pk):
     """The games of a person that a number counts."""
     person = permissions.person(request, pk)
     update.add_up_for_page(person.group_id)
     form = FilterForm(request.GET, person.group, person, everybody(person.group))
     words, rows = outcomes_by(request.GET, person, form.chosen)
-    rows = list(before(rows, request.GET.get("before", ""))[: A_PAGE + 1])
+    rows = list(games_before(rows, request.GET.get("before", ""))[: A_PAGE + 1])
     context = {
         "person": person,
         "words": ", ".join(filter(None, [words, form.words()])),
@@ -42,7 +42,7 @@ def played(request, pk):
 
 def outcomes_by(query, person, chosen):
     """(in words, the Outcomes) of what an address asks for beside its filter."""
-    rows, words = sums.played(person, chosen), []
+    rows, words = sums.filtered_outcomes(person, chosen), []
     if query.get("won"):
         rows, words = rows.filter(won=True), ["won"]
     place = number(query.get("place", ""))
@@ -56,7 +56,7 @@ def outcomes_by(query, person, chosen):
         rows, words = with_count(query, rows, person, chosen.key)
     rows, words = on_days(query, rows, words)
     rows = between_two(query, rows, person, chosen)
-    rows = until(rows, person, number(query.get("until", "")))
+    rows = games_until(rows, person, number(query.get("until", "")))
     if "run" in query:
         rows, words = in_a_row(rows, number(query["run"]))
     return ", ".join(words), rows
@@ -99,17 +99,17 @@ def between_two(query, rows, person, chosen):
         return rows
     for how in ("together", "apart", "ahead"):
         if query.get(how):
-            rows = sums.beside(rows, person, chosen.other, how)
+            rows = sums.outcomes_beside(rows, person, chosen.other, how)
     return rows
 
 
-def until(rows, person, game):
+def games_until(rows, person, game):
     """The games as far as the one of an id."""
     last = game and sums.outcome_of(person, game)
     return rows.filter(as_far_as(last.played_at, last.game_id, True)) if last else rows
 
 
-def before(rows, place):
+def games_before(rows, place):
     """The games before a place, as `place_of` writes it."""
     when, _, game = place.partition("~")
     when = moment_in(when)

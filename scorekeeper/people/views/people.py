@@ -69,7 +69,7 @@ def edit(request, pk):
 
 
 @require_POST
-def forgetting(request, pk):
+def forget_person(request, pk):
     """Takes the name of a person out of all that is stored; the scores stay.
 
     Where his games are too many for one time, the page before offers the rest.

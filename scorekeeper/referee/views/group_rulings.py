@@ -18,7 +18,7 @@ MOST_PAGES = 10  # the rulings of no group fill more
 def laws(request, pk):
     """The rulings of a group; POST chooses whether its tables rule friendly."""
     if request.method == "POST":
-        return chosen(request, permissions.group(request, pk, "enter"))
+        return save_strictness(request, permissions.group(request, pk, "enter"))
     group, page = permissions.group(request, pk), page_in(request)
     laws, has_more = recording.laws_listed(group, page)
     context = {
@@ -52,7 +52,7 @@ def proposals_of(group):
     return proposals
 
 
-def chosen(request, group):
+def save_strictness(request, group):
     """Keeps how the tables of a group rule."""
     manner = request.POST.get("manner")
     if manner not in MANNERS:

@@ -16,15 +16,15 @@ from scorekeeper.access import permissions
 from scorekeeper.bounds import TooManyError
 from scorekeeper.models import Ruling
 from scorekeeper.money.winnings import worth_of
-from scorekeeper.referee.views.rule_pages import counted
+from scorekeeper.referee.views.rule_pages import counter_answer
 from scorekeeper.tables.answers import (
-    answered,
-    arriving,
     at_fault,
-    changed,
+    change_and_draw,
     enter,
     is_for_script,
     keep_taps,
+    refusal_with_focus,
+    table_answer,
 )
 from scorekeeper.tables.request_parsing import answers_of, fields_of, note_in, stamp_of
 from scorekeeper.tables.table_page import address, page_of, way_of, with_partials
@@ -34,7 +34,7 @@ from scorekeeper.tables.table_page import address, page_of, way_of, with_partial
 def referee(request, pk):
     """The situations of the moment, or those for some words; and all rulings."""
     if request.method == "POST":
-        return changed(request, pk, enter, drawn_again(rulings))
+        return change_and_draw(request, pk, enter, drawn_again(rulings))
     game = permissions.game(request, pk, "enter")
     about = scoring.rulings.about_code(game.key, request.GET.get("code", ""))
     if about:
@@ -55,10 +55,10 @@ def situation(request, pk, name):
         return answer
 
     def draw(request, game, *refused):
-        return ruling(request, game, name, *refused)
+        return situation_page(request, game, name, *refused)
 
     if request.method == "POST":
-        return changed(request, pk, enter_ruled, drawn_again(draw))
+        return change_and_draw(request, pk, enter_ruled, drawn_again(draw))
     return draw(request, permissions.game(request, pk, "enter"))
 
 
@@ -70,7 +70,9 @@ def count(request, pk):
     given = record["options"], len(record["players"])
     screen = scoring.count_screen(game.key, request.GET.getlist, *given)
     shown = {"game": game, "name": game.sheet["name"], "page": {}}
-    return counted(request, screen, shown | {"back": reverse("referee", args=[pk])})
+    return counter_answer(
+        request, screen, shown | {"back": reverse("referee", args=[pk])}
+    )
 
 
 @require_POST
@@ -81,7 +83,7 @@ def notes(request, pk, name):
     why = scoring.rulings.why_too_long(fields)
     if why:
         return typed_again(request, pk, fields, why)
-    with permissions.changing(request, pk) as game:
+    with permissions.lock_for_change(request, pk) as game:
         if name not in scoring.rulings.names(game.key):
             raise Http404
         note = note_in(scoring.rulings.note_of(fields, len(game.entries)))
@@ -96,7 +98,7 @@ def typed_again(request, pk, fields, why):
     """The page of a situation with the words of a ruling that are too long to save."""
     game = permissions.game(request, pk, "enter")
     own = {"own_words": fields["words"], "own_refusal": why}
-    return ruling(request, game, fields["situation"], status=422, own=own)
+    return situation_page(request, game, fields["situation"], status=422, own=own)
 
 
 def address_noted(request, game, note):
@@ -127,13 +129,13 @@ def answers_in(request):
 def drawn_again(draw):
     """What draws a change: the table, or the page where it was refused."""
 
-    def drawn(request, answer):
+    def draw_page(request, answer):
         if answer.refusal and not (answer.is_conflict or is_for_script(request)):
-            refusal = arriving(request, at_fault(answer))
+            refusal = refusal_with_focus(request, at_fault(answer))
             return draw(request, answer.game, refusal, answer.status)
-        return answered(request, answer)
+        return table_answer(request, answer)
 
-    return drawn
+    return draw_page
 
 
 def rulings(request, game, refusal=None, status=200):
@@ -148,7 +150,7 @@ def rulings(request, game, refusal=None, status=200):
     return render(request, "referee/referee.html", shown, status=status)
 
 
-def ruling(request, game, name, refusal=None, status=200, own=None):
+def situation_page(request, game, name, refusal=None, status=200, own=None):
     """The page of a situation; `refusal`: of what was just to be entered.
 
     `own`: what the page knows of words for a ruling that were refused.

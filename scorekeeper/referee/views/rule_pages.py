@@ -51,10 +51,12 @@ def count(request, key):
     """What cards or numbers come to, by the usual house rules or those chosen."""
     shown = in_book(key)
     screen = scoring.count_screen(key, request.GET.getlist)
-    return counted(request, screen, shown | {"back": reverse("rules_of", args=[key])})
+    return counter_answer(
+        request, screen, shown | {"back": reverse("rules_of", args=[key])}
+    )
 
 
-def counted(request, screen, shown):
+def counter_answer(request, screen, shown):
     """The page of a counter, or only what was counted where a script asks."""
     if screen is None:
         raise Http404

@@ -21,7 +21,7 @@ from scorekeeper.models import Game, SharedLink
 from scorekeeper.people.figures.group import everybody, records_of
 from scorekeeper.people.forms import FilterForm
 from scorekeeper.people.statistics import runs, sums, update
-from scorekeeper.server.network import here
+from scorekeeper.server.network import server_address
 from scorekeeper.sharing import bg_stats, links, things
 from scorekeeper.sharing.picture import picture as drawn
 
@@ -36,7 +36,7 @@ def share(request, kind, pk):
     is_post = request.method == "POST"
     thing = THINGS[kind](request, pk, "host" if is_post else "watch")
     if is_post:
-        return linked(request, kind, thing)
+        return new_link_page(request, kind, thing)
     query = request.GET.urlencode()
     address = reverse("thing_picture", args=[kind, pk])
     shown = thing | {
@@ -60,7 +60,7 @@ def svg(request, told):
     return render(request, "sharing/picture.svg", shown, content_type="image/svg+xml")
 
 
-def linked(request, kind, thing):
+def new_link_page(request, kind, thing):
     """The page of a new link, whose address is shown this once."""
     form = KeyOnce(request.POST)
     form.full_clean()
@@ -71,12 +71,14 @@ def linked(request, kind, thing):
         links.make(thing["group"], *own, **thing["about"])
     except links.TooManyLinksError as error:
         raise permissions.NotAllowed(str(error)) from error
-    return made(request, thing["group"], name, secret, "shared_link", thing["back"])
+    return link_shown_once(
+        request, thing["group"], name, secret, "shared_link", thing["back"]
+    )
 
 
-def made(request, group, name, secret, address, back):
+def link_shown_once(request, group, name, secret, address, back):
     """A link as it is shown once, with its code to be scanned."""
-    link = here(request) + reverse(address, args=[secret])
+    link = server_address(request) + reverse(address, args=[secret])
     code = segno.make(link).svg_data_uri(scale=8, border=2)
     shown = {"group": group, "name": name, "link": link, "code": code, "back": back}
     return render(request, "sharing/made.html", shown, status=201)
@@ -166,7 +168,7 @@ def calendar(request, pk):
     except links.TooManyLinksError as error:
         raise permissions.NotAllowed(str(error)) from error
     back = reverse("keys", args=[pk])
-    return made(request, group, name, secret, "calendar", back)
+    return link_shown_once(request, group, name, secret, "calendar", back)
 
 
 @require_POST

@@ -21,18 +21,18 @@ from scorekeeper.sharing.views import share
 
 @require_safe
 @never_cache
-def shared(request, secret):
+def shared_page(request, secret):
     """The page of a link."""
     told = told_by(links.link_of(secret))
     shown = {"told": told, "secret": secret, "description": things.description(told)}
-    return hidden(render(request, "sharing/shared.html", shown))
+    return hide_from_engines(render(request, "sharing/shared.html", shown))
 
 
 @require_safe
 @never_cache
 def picture(request, secret):
     """The picture of a link."""
-    return hidden(share.svg(request, told_by(links.link_of(secret))))
+    return hide_from_engines(share.svg(request, told_by(links.link_of(secret))))
 
 
 def told_by(link):
@@ -52,7 +52,7 @@ def told_by(link):
     raise Http404
 
 
-def hidden(response):
+def hide_from_engines(response):
     """An answer that no engine lists, and whose address goes to nobody."""
     response["X-Robots-Tag"] = "noindex"
     return address_unsaid(response)
@@ -68,4 +68,6 @@ def calendar(request, secret):
     nights = link.group.nights.order_by("-date", "-pk")[:MOST]
     nights = nights.annotate(games_played=Count("games"))
     text = written(link.group, nights)
-    return hidden(HttpResponse(text, content_type="text/calendar; charset=utf-8"))
+    return hide_from_engines(
+        HttpResponse(text, content_type="text/calendar; charset=utf-8")
+    )

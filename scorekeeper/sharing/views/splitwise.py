@@ -8,7 +8,7 @@ from django.views.decorators.http import require_safe
 from scorekeeper.access import permissions
 from scorekeeper.files.downloads import download, year_in
 from scorekeeper.money.ledger.by_night import currencies_of
-from scorekeeper.pages.errors import refused
+from scorekeeper.pages.errors import refusal_response
 from scorekeeper.sharing import splitwise
 
 NO_CURRENCY = "This group has no nights or payments in this currency, only in {known}."
@@ -32,7 +32,7 @@ def group(request, pk):
     currency = request.GET.get("currency", currencies[0])
     if currency not in currencies:
         sentence = NO_CURRENCY.format(known=", ".join(currencies))
-        return refused(request, 404, "no_currency", sentence)
+        return refusal_response(request, 404, "no_currency", sentence)
     when = f"{currency}-{year}" if year else currency
     made = partial(splitwise.group_table, group, currency, year)
     return download(request, made, f"Splitwise {group.name}", when, "csv")

@@ -3,7 +3,7 @@
 from django import forms
 
 from scorekeeper import scoring
-from scorekeeper.tables.forms.options import chosen, option_field, shown_value
+from scorekeeper.tables.forms.options import changed_options, option_field, shown_value
 
 PREFIX = "option_"
 
@@ -72,7 +72,7 @@ class HouseRulesForm(forms.Form):
     def chosen_options(self, cleaned):
         """The options of the set, with what was changed of it."""
         house, drawn = cleaned.get("house"), cleaned.get("drawn_for")
-        filled = chosen(self.card_game["options"], cleaned)
+        filled = changed_options(self.card_game["options"], cleaned)
         if not house or house == drawn:
             return filled
         base, before = self.options_of(house), self.options_of(drawn)
@@ -85,7 +85,7 @@ class HouseRulesForm(forms.Form):
         return options
 
 
-def refilled(posted, form):
+def refill_rules(posted, form):
     """What was posted, with the rules of the set that is chosen now.
 
     A set that is not for so many gives way to its like, or to the first.

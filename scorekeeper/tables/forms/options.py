@@ -79,7 +79,7 @@ class NumbersField(forms.CharField):
 FIELDS = {"choice": choice, "flag": flag, "number": number, "numbers": numbers}
 
 
-def chosen(options, cleaned):
+def changed_options(options, cleaned):
     """The options a record must name: those that differ from their defaults.
 
     `cleaned`: the values of the form's fields, each named option_ and the key.

@@ -16,7 +16,7 @@ def agreements(request, pk):
     """Keeps what a side says to an entry or a result, or whose phone this is."""
     note = note_in(scoring.agreements.note_of(fields_of(request).dict()))
     row = {"id": id_in(fields_of(request)), "entry": note}
-    with permissions.changing(request, pk) as game:
+    with permissions.lock_for_change(request, pk) as game:
         _kept, left = recording.keep_notes(game, [row], game.way_in["pk"])
     if left:
         [(_id, refusal)] = left
@@ -30,7 +30,7 @@ def agreements(request, pk):
 
 
 @require_POST
-def asking(request, pk):
+def ask_for_agreement(request, pk):
     """A night asks the other side from now on, or no longer."""
     night = open_night(request, pk)
     if request.POST.get("agreeing") not in ("0", "1"):

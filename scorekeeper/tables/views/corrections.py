@@ -11,7 +11,7 @@ from scorekeeper import recording, scoring
 from scorekeeper.access import permissions
 from scorekeeper.models import Ruling
 from scorekeeper.pages import errors
-from scorekeeper.tables.answers import changed
+from scorekeeper.tables.answers import change_and_draw
 from scorekeeper.tables.request_parsing import (
     anew_in,
     answer_in,
@@ -48,10 +48,10 @@ def entry(request, pk, place):
         return answer
 
     if "confirm" in fields:
-        return changed(request, pk, correct)
+        return change_and_draw(request, pk, correct)
     looked = Look(request, game_to_correct(request, pk), place, operation)
     is_made = MEND in fields and looked.fits()
-    return changed(request, pk, correct) if is_made else looked.page()
+    return change_and_draw(request, pk, correct) if is_made else looked.page()
 
 
 def note_ruling(game, ruled, place, *, client_id, key_id, seen):
@@ -219,7 +219,7 @@ def is_mended(request):
 
 
 @require_safe
-def newest(request, pk):
+def correct_newest_deal(request, pk):
     """The entries of the newest deal, each a way to correct it."""
     game = game_to_correct(request, pk)
     deal = scoring.corrections.entries_of_deal(game.record())
@@ -230,7 +230,7 @@ def newest(request, pk):
 
 
 @require_safe
-def beside(request, pk, seat):
+def correct_beside_name(request, pk, seat):
     """Leads from what stands beside a name to the entry that said it, to be mended."""
     game = permissions.game(request, pk, "enter")
     place = scoring.corrections.place_beside(game.record(), seat)
@@ -250,10 +250,10 @@ def line(request, pk, deal, line, page="entry"):
 
 
 @require_http_methods(["GET", "POST"])
-def later(request, pk, place):
+def return_to_entry(request, pk, place):
     """What goes where a game is taken back to an entry (GET); the way back (POST)."""
     if request.method == "POST":
-        return changed(request, pk, take_back_to(place))
+        return change_and_draw(request, pk, take_back_to(place))
     game = game_to_correct(request, pk)
     if place >= len(game.entries):
         raise Http404
@@ -270,5 +270,5 @@ def later(request, pk, place):
 
 
 def take_back_to(place):
-    """The change that `changed` makes, for a place of the record."""
+    """The change that `change_and_draw` makes, for a place of the record."""
     return lambda _, game, **stamp: recording.take_back_to(game, place, **stamp)

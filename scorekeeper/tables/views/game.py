@@ -14,7 +14,7 @@ from django.views.decorators.http import (
 from scorekeeper import engine, recording, scoring
 from scorekeeper.access import permissions
 from scorekeeper.tables import partials, polling
-from scorekeeper.tables.answers import changed, enter
+from scorekeeper.tables.answers import change_and_draw, enter
 from scorekeeper.tables.table_page import (
     RIGHTS_OF_A_TABLE,
     picture,
@@ -83,7 +83,7 @@ def table(request, pk):
         response = render(request, "tables/_board.html", shown)
     else:
         response = partials.answer("tables/_table.html", shown)
-    return polling.stamped(response, game)
+    return polling.stamp_response(response, game)
 
 
 @require_safe
@@ -97,14 +97,18 @@ def record(request, pk):
 
 @require_POST
 def entries(request, pk):
-    return changed(request, pk, enter)
+    return change_and_draw(request, pk, enter)
 
 
 @require_http_methods(["POST", "DELETE"])
 def last_entry(request, pk):
-    return changed(request, pk, lambda _, game, **stamp: recording.undo(game, **stamp))
+    return change_and_draw(
+        request, pk, lambda _, game, **stamp: recording.undo(game, **stamp)
+    )
 
 
 @require_POST
 def next_entry(request, pk):
-    return changed(request, pk, lambda _, game, **stamp: recording.redo(game, **stamp))
+    return change_and_draw(
+        request, pk, lambda _, game, **stamp: recording.redo(game, **stamp)
+    )

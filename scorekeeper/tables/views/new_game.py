@@ -15,7 +15,7 @@ from scorekeeper.money.night_unit import handed_on
 from scorekeeper.nights.night_page import frame
 from scorekeeper.nights.seating import seating
 from scorekeeper.recording.second_game import people_of
-from scorekeeper.tables.forms.house_rules import refilled
+from scorekeeper.tables.forms.house_rules import refill_rules
 from scorekeeper.tables.forms.new_game import NewGame
 from scorekeeper.tables.request_parsing import stamp_of
 
@@ -24,7 +24,7 @@ from scorekeeper.tables.request_parsing import stamp_of
 def choose(request, pk):
     """The card games by family; those for as many as are here stand out."""
     night = permissions.night(request, pk, "enter")
-    here = nights.here(night)
+    here = nights.people_here(night)
     are = "are" if len(here) > 1 else "is"
     names = join_with_and([one.name for one in here])
     context = frame(night) | {
@@ -55,7 +55,7 @@ def new(request, pk, key):
         form = redrawn(night, card_game, request.POST)
     else:
         form = form_for(night, card_game, request.POST or None)
-        if form.is_valid() and (game := started(night, form)):
+        if form.is_valid() and (game := game_of_form(night, form)):
             return redirect(game)
     context = frame(night) | page(form)
     status = 422 if form.is_bound and not request.htmx else 200
@@ -64,7 +64,7 @@ def new(request, pk, key):
 
 def form_for(night, card_game, posted):
     """The form of a new game, filled in as it was played last, for tonight's stake."""
-    here = nights.here(night)
+    here = nights.people_here(night)
     seated, dealer = seating(night, card_game, here)
     remembered = night.group.house_rules.get(card_game["key"], {})
     return NewGame(
@@ -84,7 +84,7 @@ def redrawn(night, card_game, posted):
     The rules are those of the set that is chosen now. A stake that would now mean
     something else is not kept; any other is not drawn, for it may be typed just now.
     """
-    filled = refilled(posted.dict(), form_for(night, card_game, posted))
+    filled = refill_rules(posted.dict(), form_for(night, card_game, posted))
     form = form_for(night, card_game, filled)
     form.full_clean()
     form.keeps_stake = filled.get("unit") == form.price["unit"]
@@ -95,7 +95,7 @@ def redrawn(night, card_game, posted):
     return form
 
 
-def started(night, form):
+def game_of_form(night, form):
     """The game that a valid form starts, or None where the rules refuse it."""
     answer = recording.start_game(night, form.card_game["key"], **form.start())
     if answer.refusal:
@@ -117,7 +117,7 @@ def page(form):
 
 
 @require_POST
-def again(request, pk):
+def play_again(request, pk):
     """Starts it with the same people, house rules and stake; a refusal leads to the
     form of a new game, where all of that can be changed."""
     game = permissions.game(request, pk, "enter")

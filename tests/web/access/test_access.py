@@ -100,7 +100,7 @@ def way_in(find, *asked):
 
 
 def locked(request, pk):
-    with permissions.changing(request, pk, "watch") as game:
+    with permissions.lock_for_change(request, pk, "watch") as game:
         return game
 
 
@@ -279,7 +279,7 @@ def test_a_recovery_code_waits_for_nobodys_guesses(eve, group, monkeypatch):
     key, _ = keyring.new_key(group, "host", "Recovery code", secret=code)
     for _ in range(10):
         opened(request_of(eve), "WRONG2")
-    assert opened(request_of(eve), codes.grouped(code)) == key
+    assert opened(request_of(eve), codes.group_letters(code)) == key
 
 
 def test_wrong_codes_of_a_clock_that_was_ahead_lock_nobody_out(eve, bob):

@@ -194,5 +194,5 @@ def test_a_step_is_tried_for_five_seconds(monkeypatch):
         raise LOCKED
 
     with pytest.raises(OperationalError):
-        lock_waits.patiently(step, 7)
+        lock_waits.try_patiently(step, 7)
     assert tried == [7] * 3

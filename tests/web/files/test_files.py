@@ -12,7 +12,7 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 
 from scorekeeper.files import exports
-from scorekeeper.files.exports.tables import harmless, written
+from scorekeeper.files.exports.tables import csv_bytes, harmless
 from scorekeeper.files.file_format import LARGEST_FILE, file_of
 from scorekeeper.models import Attendance, Entry, Game, Group, Night, Person, Standing
 from scorekeeper.money import settlement
@@ -403,7 +403,7 @@ def test_a_name_with_a_dash_in_it_stays_as_it_is():
 
 
 def test_every_field_is_quoted():
-    assert written([["a", 1, None, 'b"c']]) == b'\xef\xbb\xbf"a","1","","b""c"\r\n'
+    assert csv_bytes([["a", 1, None, 'b"c']]) == b'\xef\xbb\xbf"a","1","","b""c"\r\n'
 
 
 def test_a_place_that_looks_like_a_formula_is_harmless(ann, url, night):

@@ -87,7 +87,7 @@ def test_a_lock_midway_is_waited_for(group, content, monkeypatch):
     monkeypatch.setattr(batches, "ROWS_AT_ONCE", 20)
     monkeypatch.setattr(merge, "LONGEST_PAUSE", 0)
     monkeypatch.setattr(lock_waits, "PAUSE", 0)
-    parts, taken = [], merge.taken
+    parts, taken = [], merge.merge_part
 
     def found_locked(*given):
         parts.append(given)
@@ -95,7 +95,7 @@ def test_a_lock_midway_is_waited_for(group, content, monkeypatch):
             raise OperationalError("database is locked")
         return taken(*given)
 
-    monkeypatch.setattr(merge, "taken", found_locked)
+    monkeypatch.setattr(merge, "merge_part", found_locked)
     came = imports.take(group, many(content, 9))
     assert (came.nights, Night.objects.count()) == (9, 10)
     assert len(parts) > 7

@@ -241,7 +241,7 @@ def test_catchwords_come_and_go_with_the_end_of_a_game(bob, start):
     assert words(game) == []
     bob.play(game, ONE_DEAL[-1:])
     people = [f"person:{player['person']}" for player in game.players]
-    house = f"house:oh_hell:{house_rules.hashed(game.key, game.options)}"
+    house = f"house:oh_hell:{house_rules.options_hash(game.key, game.options)}"
     assert words(game) == sorted(["", "game:oh_hell", house, *people, "place:"])
     bob.enter(game, None, to="last/")
     assert words(game) == []
@@ -326,7 +326,7 @@ def test_what_is_mistyped_is_taken_for_the_nearest_and_said(played, look):
 
 
 def test_who_says_bezique_means_no_pinochle(group):
-    words, near = Vocabulary(group, [], []).meant("bezique")
+    words, near = Vocabulary(group, [], []).catchwords_meant("bezique")
     assert near == ""
     assert "game:bezique_three" in words
     assert not [one for one in words if "pinochle" in one]

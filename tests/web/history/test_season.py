@@ -23,7 +23,7 @@ SPANS = [
 
 
 def assert_as_told_by_hand(group, games, span):
-    mine, played = naive.of_days(games, *span), counted.played(group, span)
+    mine, played = naive.of_days(games, *span), counted.games_of_span(group, span)
     assert figures.games_in(played) == len(mine)
     assert {one.night_id for one in played.nights} == {one.night_id for one in mine}
     currency = figures.currency_of(played)
@@ -34,7 +34,7 @@ def assert_as_told_by_hand(group, games, span):
     run, holders = figures.longest_run(played)
     assert (run, {person for person, _ in holders}) == naive.longest_run(mine)
     assert_partners(figures.best_partners(played), naive.partners(mine))
-    broken = figures.broken(played, counted.best_before(group, span.since))
+    broken = figures.broken_records(played, counted.best_before(group, span.since))
     broken = {(key, is_deal): (now, old) for key, is_deal, now, old, *_ in broken}
     assert broken == naive.records(games, *span)
 
@@ -78,7 +78,7 @@ def test_of_very_many_games_the_latest_nights_are_told(monkeypatch):
     monkeypatch.setattr(counted, "MOST", 30)
     group = played_group(40)
     update.add_up(group.pk, seconds=None)
-    played = counted.played(group, SPANS[-1])
+    played = counted.games_of_span(group, SPANS[-1])
     nights = list(group.nights.order_by("-date", "-pk"))
     assert played.is_cut
     told = {one.night_id for one in played.nights}
@@ -105,6 +105,6 @@ def test_where_the_lowest_wins_less_is_a_record(monkeypatch):
     played = counted.SeasonResults([], rows, False)
     before = {"low": (40, 10, 9, 3)}
     monkeypatch.setattr(scoring, "lowest_wins", lambda key: True)
-    assert list(figures.broken(played, before)) == [("low", False, 9, 10, 8, 2)]
+    assert list(figures.broken_records(played, before)) == [("low", False, 9, 10, 8, 2)]
     monkeypatch.setattr(scoring, "lowest_wins", lambda key: False)
-    assert list(figures.broken(played, before)) == []
+    assert list(figures.broken_records(played, before)) == []

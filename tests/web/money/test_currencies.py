@@ -11,7 +11,7 @@ from scorekeeper.money.currencies import (
     decimals,
     exact_amount,
     signed_amount,
-    written,
+    written_amount,
 )
 from scorekeeper.money.forms.amounts import CoinsField, price_of
 from scorekeeper.money.forms.stake import StakeForm
@@ -44,7 +44,7 @@ def test_a_night_may_be_in_any_currency_in_use():
 )
 def test_what_is_typed_is_kept_in_its_smallest_coins(currency, typed, kept, shown):
     assert CoinsField(currency=currency).clean(typed) == kept
-    assert written(kept, currency) == shown
+    assert written_amount(kept, currency) == shown
     assert CoinsField(currency=currency).clean(price_of(kept, decimals(currency)))
 
 

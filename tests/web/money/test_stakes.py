@@ -6,7 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.money.stakes import SMALLEST, StakeError, money, read, rounded
+from scorekeeper.money.stakes import (
+    SMALLEST,
+    StakeError,
+    money,
+    read_stake,
+    round_to_steps,
+)
 
 ALONE = [[0], [1], [2]]
 
@@ -87,21 +93,21 @@ def test_no_money_is_made_or_lost(net, stake, winners):
 
 def test_those_with_the_largest_remainder_are_rounded_up():
     amounts = [Decimal("1.7"), Decimal("1.6"), Decimal("-3.3")]
-    assert rounded(amounts, 1) == [2, 1, -3]
-    assert rounded([Decimal("0.5"), Decimal("-0.5")], 1) == [1, -1]
+    assert round_to_steps(amounts, 1) == [2, 1, -3]
+    assert round_to_steps([Decimal("0.5"), Decimal("-0.5")], 1) == [1, -1]
 
 
 @given(st.lists(st.decimals(-100, 100, places=6), min_size=1, max_size=9))
 def test_rounding_keeps_the_sum_and_moves_nobody_by_a_whole_coin(amounts):
     amounts.append(-sum(amounts))
-    whole = rounded(amounts, 1)
+    whole = round_to_steps(amounts, 1)
     assert sum(whole) == 0
     assert all(abs(a - b) < 1 for a, b in zip(amounts, whole, strict=True))
 
 
 def test_a_stake_is_stored_as_plain_text_without_what_is_zero():
     stake = {"per_point": Decimal("0.050"), "ante": 0, "cap": Decimal("1E+2")}
-    assert read(stake) == {"per_point": "0.05", "cap": "100"}
+    assert read_stake(stake) == {"per_point": "0.05", "cap": "100"}
 
 
 @pytest.mark.parametrize(
@@ -109,9 +115,9 @@ def test_a_stake_is_stored_as_plain_text_without_what_is_zero():
 )
 def test_a_stake_that_is_no_money_is_refused(number):
     with pytest.raises(StakeError):
-        read({"per_point": number})
+        read_stake({"per_point": number})
 
 
 def test_a_stake_of_another_name_is_refused():
     with pytest.raises(StakeError, match="per_trick"):
-        read({"per_trick": "1"})
+        read_stake({"per_trick": "1"})

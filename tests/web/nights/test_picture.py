@@ -9,7 +9,7 @@ import pytest
 
 from scorekeeper.models import Person
 from scorekeeper.money import settlement
-from scorekeeper.nights.picture import COLOURS, clipped
+from scorekeeper.nights.picture import COLOURS, clip_text
 from tests.sentences import BOB_WON_BY_ONE
 from tests.web.devices import ONE_DEAL
 
@@ -98,12 +98,12 @@ def test_a_name_is_only_a_name(bob, play, url, people, name):
     play()
     root, texts = drawn(bob, url)
     assert not list(root.iter(f"{SVG}script"))
-    assert clipped(name, 22) in texts
+    assert clip_text(name, 22) in texts
 
 
 def test_long_names_and_wide_letters_are_clipped_to_their_room():
-    assert clipped("Maximiliana Konstantinopolitania", 22) == "Maximiliana Konstanti…"
-    assert clipped("山田太郎山田太郎山田太郎", 22) == "山田太郎山田太郎山田…"
+    assert clip_text("Maximiliana Konstantinopolitania", 22) == "Maximiliana Konstanti…"
+    assert clip_text("山田太郎山田太郎山田太郎", 22) == "山田太郎山田太郎山田…"
 
 
 def test_it_is_as_tall_as_what_stands_in_it(bob, play, url):

@@ -38,7 +38,7 @@ def test_what_a_phone_writes_is_read_in_any_order():
     assert len(lines) > 2
     assert all(len(line) < 560 for line in lines)
     shuffled = "\r\n ".join(["Here it is:", *reversed(lines), lines[0]])
-    assert json.loads(outbox_text.read(shuffled)) == {"game": 7} | given
+    assert json.loads(outbox_text.json_in_text(shuffled)) == {"game": 7} | given
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_a_torn_text_is_refused_with_a_sentence(tear, said):
     [text] = phone.texts([{"game": 7} | sent(ONE_DEAL * 9)])
     torn = "\n".join(tear(text.splitlines()))
     with pytest.raises(outbox_text.TornTextError, match=said):
-        outbox_text.read(torn)
+        outbox_text.json_in_text(torn)
 
 
 @pytest.mark.alike

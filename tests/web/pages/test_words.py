@@ -7,7 +7,12 @@ from django.utils import timezone
 
 from rules.words import join_with_and, spell_count, who_won, with_sign
 from scorekeeper.models import Game, Night
-from scorekeeper.money.currencies import amount, signed_amount, won_or_lost, written
+from scorekeeper.money.currencies import (
+    amount,
+    signed_amount,
+    won_or_lost,
+    written_amount,
+)
 from scorekeeper.words import night_title, result_words
 
 
@@ -22,7 +27,7 @@ from scorekeeper.words import night_title, result_words
     ],
 )
 def test_money_is_written_by_its_currency(minor, currency, words):
-    assert written(minor, currency) == words
+    assert written_amount(minor, currency) == words
 
 
 def test_money_that_stands_alone_has_its_currency():

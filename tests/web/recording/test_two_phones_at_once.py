@@ -45,7 +45,7 @@ from scorekeeper.models import Game
 seen, ways, entry = 0, [[{key}, {group}]], {{"type": "adjust", "side": 0, "points": 1}}
 for _ in range({entries}):
     with transaction.atomic():
-        game = Game.objects.locked(ways, {game})
+        game = Game.objects.locked_game(ways, {game})
         answer = recording.enter(game, entry, seen=seen, client_id=uuid4())
     seen = answer.game.log_length
     print(answer.status)

@@ -242,7 +242,7 @@ def test_an_offline_night_enters_it_at_the_meld_and_sends_it(phone, bob):
     url = f"#/{phone.evening['id']}/game/{which}/"
     query = {"name": "wrong_meld", "fields": [["a", "1"]]}
     shown = worker.referee(query, PAGE | {"url": url})
-    drawn = unescape(partials.drawn(shown["partial"], shown["names"]))
+    drawn = unescape(partials.draw_partial(shown["partial"], shown["names"]))
     assert "Ann 20 becomes 0." in drawn
     assert f'href="{url}entry/1/replace/wrong_meld/1"' in drawn
     phone.go(f"/game/{which}/entry/1/replace/wrong_meld/1")

@@ -9,7 +9,7 @@ import urllib.request
 
 import pytest
 
-from scorekeeper.server.under_path import OWN, base_path, cookie_name, inside
+from scorekeeper.server.under_path import OWN, base_path, cookie_name, path_of_page
 from tests.addresses import ADDRESSES
 from tests.proxy import Proxy
 from tests.server import ROOT, Server
@@ -54,11 +54,11 @@ def test_the_first_words_of_all_addresses_are_known():
     + [("/cardsharp/", "/cardsharp/"), ("/", "/"), ("/cards", None)],
 )
 def test_a_proxy_may_keep_the_path_or_take_it_away(path, known):
-    assert inside(path, CARDS) == known
+    assert path_of_page(path, CARDS) == known
 
 
 def test_without_the_setting_nothing_changes():
-    assert inside("/cards/", "") == "/cards/"
+    assert path_of_page("/cards/", "") == "/cards/"
     assert cookie_name("sessionid", "") == "sessionid"
 
 

@@ -11,7 +11,7 @@ import pytest
 from scorekeeper import recording
 from scorekeeper.models import Night
 from scorekeeper.sharing import bg_stats
-from scorekeeper.sharing.calendar import escaped, folded
+from scorekeeper.sharing.calendar import escape_text, fold_line
 from tests.web.devices import ONE_DEAL
 from tests.web.groups import record
 
@@ -107,8 +107,8 @@ def test_a_link_of_one_kind_is_none_of_another(ann, eve, group):
 
 @pytest.mark.alike
 def test_a_line_of_a_calendar_is_short_and_ends_nothing_else():
-    text = escaped("Ann\r\nBEGIN:VEVENT; " + "é" * 200)
-    lines = folded(f"SUMMARY:{text}").split("\r\n ")
+    text = escape_text("Ann\r\nBEGIN:VEVENT; " + "é" * 200)
+    lines = fold_line(f"SUMMARY:{text}").split("\r\n ")
     assert all(len(line.encode()) <= 75 for line in lines)
     assert "".join(lines) == f"SUMMARY:{text}"
     assert "\n" not in text
