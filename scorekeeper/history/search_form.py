@@ -172,8 +172,8 @@ class Vocabulary:
         every = [(one.name, word("person", one.pk)) for one in self.people]
         every += [(one, word("place", one)) for one in self.places]
         every += [
-            (names_of_card_game(one), word("game", one["key"]))
-            for one in scoring.menu()
+            (names_of_card_game(card_game), word("game", card_game["key"]))
+            for card_game in scoring.menu()
         ]
         every += [(words, word("tag", tag)) for tag, words in scoring.words_of_tags()]
         every += self.houses

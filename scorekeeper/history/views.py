@@ -125,7 +125,7 @@ def games(request, pk):
         "uncounted": uncounted,
         "form": form,
         "conditions": [
-            (words, address_without(request, *one)) for *one, words in conditions
+            (words, address_without(request, *name)) for *name, words in conditions
         ],
         "matches": matches_in_words(group, search, [words for *_, words in conditions]),
         "lines": [line_with_address(request, game, chosen) for game in page.games],

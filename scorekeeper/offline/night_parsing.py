@@ -168,7 +168,7 @@ def with_names_here(evening):
 
     for game in evening["games"]:
         game["record"]["players"] = [
-            name_here(one) for one in game["record"]["players"]
+            name_here(player) for player in game["record"]["players"]
         ]
     for due in evening["payments"]:
         due |= {end: name_here(due[end]) for end in ("payer", "payee")}

@@ -51,7 +51,7 @@ def id_of(night, place):
 def let_settle(nights, people):
     """Lets people settle as one who did on a night that is not settled."""
     heads = heads_of(
-        here for one in sorted(nights, key=by_date) for here in people_owing(one)
+        here for night in sorted(nights, key=by_date) for here in people_owing(night)
     )
     for person in people:
         person["settles_with"] = heads.get(person["name"], person["settles_with"])

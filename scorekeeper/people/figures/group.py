@@ -57,7 +57,8 @@ def of_part(count, part, people, sums, chosen):
     """Who leads in a part of a count, or None."""
     first = leading_people(count, part, people, sums)
     addresses = [
-        (people[one], address_of_games(people[one], chosen)) for one, *_ in first
+        (people[person], address_of_games(people[person], chosen))
+        for person, *_ in first
     ]
     holders = [
         ([person], address(count=count.name, part=part))

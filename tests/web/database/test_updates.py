@@ -31,7 +31,7 @@ SUMS = {
     "0005_exact_money": "86105ca89cf79476",
     "0006_what_games_come_to": "19d253248a55d229",
     "0007_story_of_a_game": "bacb25aabc047e65",
-    "0008_bills_and_debts": "219dbb153b4e5094",
+    "0008_bills_and_debts": "f9623af5899be66a",
     "0009_phones_apart": "f77b569072e3aeb8",
     "0010_found_by_catchwords": "5ffe5117755f3e02",
     "0011_two_who_are_one": "2719d71942fda438",

@@ -36,7 +36,7 @@ def test_what_was_left_open_is_asked_for_in_a_sentence(bob, start, key, names):
     assert forms
     for form in forms:
         fields = {name: unescape(value) for name, value in HIDDEN.findall(form)}
-        response = bob.post(re.search(' action="(.*?)"', form)[1], fields)
+        response = bob.post(re.search(r'\saction="(.*?)"', form)[1], fields)
         assert response.status_code == 422
         text = Reading(response).text
         assert re.search(r"(Choose|Fill in) [a-z ]+ first\.|Fill in either ", text), (
