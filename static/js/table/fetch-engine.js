@@ -1,6 +1,7 @@
 // Once the page is idle the engine is fetched, or as soon as the server has it. Until it sits at
 // the table the server takes the taps, but none of a page that is held: a copy, or one that has
 // not read what is unsent here.
+// The addresses of its files come with the page, from scorekeeper/engine/files.py.
 import { on, stop } from "../parts.js";
 import { tell } from "./tell.js";
 
