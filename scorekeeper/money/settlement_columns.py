@@ -1,7 +1,7 @@
 """What each person has of each game and each shared cost: it can be added up.
 
 All amounts are whole minor units: each line sums to zero, and the column of a person
-comes to the person's result.
+comes to the person's result. `templates/money/_settlement_columns.html` shows them.
 """
 
 from rules.words import number_of, with_sign
