@@ -81,7 +81,7 @@ DATABASES = {"db", "transactional_db", "django_db_reset_sequences"}
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
-    """Only what another database may answer otherwise is run a second time, on it."""
+    """Only what another database may answer differently runs a second time, on it."""
     items.sort(key=lambda item: item.path.name not in LONGEST)
     if connection.vendor == "sqlite":
         return
@@ -132,7 +132,7 @@ def own_database():
         yield None
         return
     database = Database(f"own_{secrets.token_hex(4)}")
-    database.make_anew()
+    database.make_again()
     yield database
     database.drop()
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tests.server import free_port
 
-# Where each version's programs are: in Debian, unless somebody says otherwise.
+# Where each version's programs are: in Debian, unless a setting names another place.
 WHERE = os.environ.get("POSTGRESQL") or "/usr/lib/postgresql"
 WHO = ("postgres", "nobody")  # the plain users that root may lend it to
 # Nobody needs what is left when the machine stops.

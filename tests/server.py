@@ -57,7 +57,7 @@ class Server:
         self.manage("collectstatic", "--noinput", "--verbosity", "0")
 
     def start(self):
-        """Starts it, also once more after a stop, on the same port."""
+        """Starts it, also again after a stop, on the same port."""
         self.log = (self.var / "server.log").open("a+")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "scorekeeper.server"],
@@ -160,7 +160,7 @@ def prepared():
     """A folder with a database without rows and the static files."""
 
     def prepare(folder):
-        # whoever reads the tables meanwhile lays files beside them that come and go
+        # a reader of the tables lays files beside them that come and go
         shutil.copytree(
             tables(), folder, ignore=shutil.ignore_patterns("*-wal", "*-shm")
         )

@@ -16,7 +16,7 @@ from tests.source_trees import (
     offenders,
 )
 
-# who (a dotted prefix): what he never imports
+# who (a dotted prefix): what it never imports
 NEVER = [
     ("rules", ("django", "scorekeeper", "phone")),
     ("phone", ("django", "scorekeeper")),

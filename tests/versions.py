@@ -87,14 +87,14 @@ def kept_by(version, place, *commands):
 
 
 class Database:
-    """A database beside that of the tests, on PostgreSQL; makes itself anew."""
+    """A database beside that of the tests, on PostgreSQL; makes itself again."""
 
     def __init__(self, name):
         self.name = name
         where = "postgres://{USER}:{PASSWORD}@{HOST}:{PORT}/"
         self.url = where.format(**connection.settings_dict) + name
 
-    def make_anew(self):
+    def make_again(self):
         """As dropdb and createdb do."""
         self.drop()
         self.run(f"CREATE DATABASE {self.name}")

@@ -68,7 +68,7 @@ def group(games, a_day):
 
 
 def middle(person):
-    """When a person (an id) had played half of his games, as an address says it."""
+    """When a person (an id) had played half of their games, as an address says it."""
     times = Outcome.objects.filter(person=person).order_by("played_at")
     times = times.values_list("played_at", flat=True)
     return times[times.count() // 2].strftime("%Y-%m-%dT%H:%M:%SZ")

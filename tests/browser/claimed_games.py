@@ -131,7 +131,7 @@ def bezique_game(top, way):
 
 
 def from_dealer(entries, table):
-    """Entries about a deal of seat 0 as those of whoever deals now."""
+    """Entries about a deal of seat 0 as those of the present dealer."""
     order = table.round_from(table.deal.dealer)
     return [seated(entry, order, table) for entry in entries]
 

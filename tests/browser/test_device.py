@@ -81,7 +81,7 @@ def test_a_ruling_is_spoken_where_the_referee_speaks(phone):
     phone.wait_for_function("words => noted.said.includes(words)", arg=ruling)
 
 
-def test_the_referee_speaks_the_call_once_where_he_is_told_to(phone):
+def test_the_call_is_spoken_once_where_speech_is_on(phone):
     thumb = Thumb(phone)
     thumb.enter(thumb.chip("0"))
     assert noted(phone, "said") == []

@@ -72,7 +72,7 @@ COUNT_DRAWINGS = """() => {
 
 
 @pytest.mark.long
-def test_what_the_server_says_again_draws_no_table_anew(phone):
+def test_what_the_server_says_again_draws_no_table_again(phone):
     record = engine.enter(phone, START, DEAL["entries"][:1])
     wait_until_heard(phone, record)
     engine.wait_until_all_is_sent(phone)
@@ -202,7 +202,7 @@ def test_a_phone_that_keeps_nothing_says_so_and_still_sends(at_table):
 
 
 # A text that is exchanged, or a total whose place is found among others, has the styles
-# and the places of the whole table looked for anew.
+# and the places of the whole table looked for again.
 NOTE_HOW_IT_COUNTS = """() => {
   const shown = [...document.querySelectorAll(".score output")];
   const texts = shown.map((one) => one.firstChild);

@@ -300,7 +300,7 @@ def test_an_evening_without_a_server_comes_to_it_once(server, phone):
     with server.away():
         won, owed = spend(phone)
         told = paid(phone)
-    phone.clock.fast_forward(6000)  # until it is tried once more
+    phone.clock.fast_forward(6000)  # until it is tried again
     night = sent(phone)
     phone.goto(night)
     assert balance(phone) == won
@@ -314,7 +314,7 @@ def test_an_evening_without_a_server_comes_to_it_once(server, phone):
     assert {rules.score(one)["status"] for one in records(phone, night)} == {"finished"}
     phone.evaluate(SEND_AGAIN)
     phone.goto("/evening/")
-    phone.locator(".line", has_text="· sent").first.click()  # no more is drawn anew
+    phone.locator(".line", has_text="· sent").first.click()  # no more is drawn again
     assert sent(phone) == night
     assert len(records(phone, night)) == len(GAMES)
 

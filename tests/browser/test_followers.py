@@ -1,4 +1,4 @@
-"""Whoever follows a table hears all that the table hears, and keeps his place."""
+"""A phone that follows hears all that the table hears, and keeps its place."""
 
 import pytest
 
@@ -102,7 +102,7 @@ def test_a_button_whose_value_changes_keeps_the_focus(two_at, name):
 
 
 def test_an_answer_to_another_question_has_no_focus(two_at):
-    """The same chip asks Cid now: a key pressed for Ben would bid for him."""
+    """The same chip asks Cid now: a key pressed for Ben would bid for Cid."""
     thumb, ear = two_at([])
     ear.go_to("0")
     thumb.enter(thumb.chip("0"))

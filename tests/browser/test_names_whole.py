@@ -117,7 +117,7 @@ def cut_letters(phone, place):
 def check_that_names_are_whole(phone):
     """In letters of the usual size, and of twice it; the number of places."""
     places, low, cut = 0, [], []
-    phone.context.set_offline(True)  # nothing is drawn anew meanwhile
+    phone.context.set_offline(True)  # nothing is drawn again meanwhile
     phone.eval_on_selector_all("details", "all => all.forEach(one => one.open = true)")
     for size in ("usual", "twice"):
         if size == "twice":

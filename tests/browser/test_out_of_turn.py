@@ -67,10 +67,10 @@ def test_of_two_the_other_dealt_in_one_tap(at_table):
 
 
 @pytest.mark.long
-def test_a_lead_out_of_turn_by_the_cards_that_lie_before_him(at_table):
+def test_a_lead_out_of_turn_by_the_cards_on_the_table(at_table):
     record = {"game": "bezique", "players": THREE[:2], "entries": MELDED}
     thumb = Thumb(at_table(record))
-    face(thumb, "QS", ".lying").wait_for()  # Bob is to lead, and his queen lies there
+    face(thumb, "QS", ".lying").wait_for()  # Bob is to lead, and the queen lies there
     lets_lead(thumb, 0)
     expect(thumb.pad.locator(".lying")).to_be_hidden()
     thumb.tap(face(thumb, "AC"))

@@ -257,7 +257,7 @@ def test_a_ruling_strikes_out_who_cannot_have_done_it(at_table):
 
 
 @pytest.mark.long
-def test_by_cards_each_is_offered_his_own_cards(at_table):
+def test_by_cards_each_is_offered_their_own_cards(at_table):
     hands = (
         FOUR_SUITS,
         AGAINST_FOUR_SUITS,

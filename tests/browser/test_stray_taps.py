@@ -96,7 +96,7 @@ def test_a_double_tap_bids_once(thumb, sent):
     assert thumb.question.startswith("Who made it?")
 
 
-def test_the_question_is_pointed_out_to_whoever_taps_twice(thumb):
+def test_a_second_tap_points_out_the_question(thumb):
     where = spot(thumb, "1")
     thumb.page.touchscreen.tap(*where)
     thumb.page.wait_for_function(BIDS, arg=1)

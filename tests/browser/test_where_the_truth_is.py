@@ -43,7 +43,7 @@ def test_what_the_server_scores_otherwise_is_shown_as_it_is(phone):
 
 
 @pytest.mark.long
-def test_whoever_enters_fast_hears_what_is_unsent_all_the_same(phone):
+def test_fast_entries_still_say_what_is_unsent(phone):
     phone.route(SENDING, lambda route: route.abort())
     record = START
     for seat in (1, 2, 0):

@@ -48,7 +48,7 @@ ADD_UNSENT = """() => new Promise((resolve) => {
 })"""
 VERSIONS = "async () => (await caches.keys()).filter(one => one.startsWith('files'))"
 IS_WAITING = "async () => !!(await navigator.serviceWorker.getRegistration()).waiting"
-# As the next page would ask once more.
+# As the next page would ask again.
 LET_IN = """async () => {
   const { waiting } = await navigator.serviceWorker.getRegistration();
   if (!waiting) return true;
@@ -220,7 +220,7 @@ def test_what_a_key_opened_goes_with_it_but_what_is_unsent_stays(table):
     until(table, HAS_NONE)
 
 
-def test_whoever_gives_a_key_back_keeps_nothing(table):
+def test_a_phone_that_removes_its_access_keeps_nothing(table):
     table.goto("/held/")
     with table.expect_navigation():
         table.get_by_role("button", name="Give back").click()
@@ -228,7 +228,7 @@ def test_whoever_gives_a_key_back_keeps_nothing(table):
 
 
 @pytest.mark.long
-def test_whoever_is_shut_out_keeps_nothing(table):
+def test_a_phone_without_access_keeps_nothing(table):
     table.context.clear_cookies()
     assert table.goto(table.url).status == 404
     until(table, HAS_NONE)

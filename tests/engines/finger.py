@@ -40,7 +40,7 @@ class Finger:
         return self.browser.run(READY) and self.browser.run(FIND, words, within)
 
     def tap(self, words, within="body", *, again_after=None):
-        """Presses what bears these words, and once more there after so many ms."""
+        """Presses what bears these words, and again there after so many ms."""
         self.pause()
         where = self.spot(words, within)
         self.browser.click(*where, again_after=again_after)

@@ -64,7 +64,7 @@ def wait_for_book(finger):
 
 
 def ask(finger, situation, answer):
-    """Asks the referee by one of the six; what he rules."""
+    """Asks the referee by one of the six; gives the ruling."""
     finger.tap("Referee", ".pad")
     finger.tap(situation, ".pad")
     finger.tap(answer, ".pad")

@@ -45,7 +45,7 @@ class Driver:
         return answer and answer.get("value")
 
     def click(self, x, y, *, again_after=None):
-        """Presses a place of the window, and once more after so many ms."""
+        """Presses a place of the window, and again after so many ms."""
         once = [
             {"type": "pointerDown", "button": 0},
             {"type": "pointerUp", "button": 0},

@@ -179,7 +179,7 @@ def copied(trial):
 
 
 def clock(trial):
-    """The clock a day back; whoever was let in stays in."""
+    """The clock a day back; phones that have access keep it."""
     trial.server.stop()
     settings = trial.server.environment["DJANGO_SETTINGS_MODULE"]
     trial.server.environment["DJANGO_SETTINGS_MODULE"] = "tests.faults.yesterday"

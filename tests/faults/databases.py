@@ -71,7 +71,7 @@ class SQLite:
 
     @contextmanager
     def read_only(self, server):
-        """Lets nobody write into it; the server is started anew, as after a repair."""
+        """Lets nobody write into it; the server is started again, as after a repair."""
         server.stop()
         mount("-o", "remount,ro", self.folder)
         server.start()
@@ -124,7 +124,7 @@ class ServerOfDatabases(PostgreSQL):
         super().__init__(folder=folder)
 
     def ask(self, sql, database="postgres"):
-        """Runs SQL, as whoever runs the database can: what it gives."""
+        """Runs SQL, as an administrator of the database can, and gives its result."""
         self.shell("psql", "--quiet", "--command", sql, database=database)
 
     def shell(self, program, *arguments, database="postgres"):

@@ -6,7 +6,7 @@ Three things do it, since each sees what the others cannot:
 - `landlock`: what the tests start (servers, browsers, shells) is refused by Linux,
   whoever runs them;
 - `system_files`: after a run of root's, who may change the owner and mode of every
-  file, the files of the system are looked at once more.
+  file, the files of the system are looked at again.
 """
 
 import os
@@ -19,7 +19,7 @@ from tests.guard.places import own_places
 
 
 def watch(config):
-    """Guards a run of pytest from now on, and each process of it for good."""
+    """Guards a run of pytest from now on, and each process of it permanently."""
     places = own_places([*asked_for(config)])
     if runs_tests(config):
         config.pluginmanager.register(Refusals(audit_hook.keep_within(places)))
@@ -42,7 +42,7 @@ def is_first(config):
 def asked_for(config):
     """Where whoever started pytest wants its folders, and what it writes for him."""
     if basetemp := config.getoption("basetemp"):
-        yield Path(basetemp).absolute().parent  # pytest makes it anew
+        yield Path(basetemp).absolute().parent  # pytest makes it again
     for option in ("xmlpath", "log_file"):
         if path := config.getoption(option, None):
             yield touched(Path(path).expanduser())

@@ -15,7 +15,7 @@ class ForeignFileError(PermissionError):
 
 
 def keep_within(places):
-    """Refuses from now on, for good: a hook cannot be taken back.
+    """Refuses from now on, permanently: a hook cannot be taken back.
 
     `places`: real paths. Gives the list to which each refused change is added.
     """

@@ -16,7 +16,7 @@ HASTY = "127.0.0.254"  # the source that brings too many
 def sent(server, tables, count):
     """Sends so many to a server: gives (how many, their statuses) after each hundred.
 
-    `tables`: (session of a host, address of his game), as `Server.tables` gives them.
+    `tables`: (session of a host, address of the game), as `Server.tables` gives them.
     """
     session, _table = tables[0]
     every, statuses = kinds(server, session), {}

@@ -62,13 +62,13 @@ def test_what_is_left_changes_nothing_and_redo_still_brings_back():
     assert after(add("a"), UNDO, Row("leave", 0, "x"), REDO) == "a"
 
 
-def test_what_is_said_anew_stands_where_the_other_stood():
+def test_a_repeated_entry_is_where_the_other_was():
     assert after(*SIX, Row("replace", 0, "x", ([2, "y"], 4))) == "xbydf"
     assert after(*SIX, Row("remove", 0, None, ([3, "y", "d"],))) == "bcydef"
     assert after(*SIX, Row("insert", 1, "x", ([5, "y"],)), UNDO) == "abcdef"
 
 
-def test_what_is_said_anew_keeps_the_root_of_what_it_stands_for():
+def test_a_repeated_entry_keeps_the_root_of_what_it_replaces():
     rows = [Row("add", entry=letter, id=letter) for letter in "abc"]
     items = items_after([*rows, Row("replace", 0, "x", ([1, "y", "b"],), id="r")])
     said = [(item.entry, item.id, item.root) for item in items]
@@ -129,7 +129,7 @@ def test_what_goes_along_may_be_the_next_and_the_last():
     assert is_sound([*SIX, Row("remove", 2, None, (3, 5)), Row("insert", 3, "x")])
 
 
-def test_what_is_said_anew_is_counted():
+def test_a_repeated_entry_is_counted():
     correction = Row("remove", 2, None, ([3, "x", "y"], 5))
     assert is_sound([*SIX, correction, Row("replace", 4, "z")])
     assert not is_sound([*SIX, correction, Row("replace", 5, "z")])

@@ -10,7 +10,7 @@ from phone.money import EXACT
 
 
 def exactly_won(net, winners, stake, places):
-    """What each seat wins, in coins, reckoned in fractions step by step."""
+    """What each seat wins, in coins, worked out in fractions step by step."""
     rate, ante, cap = (
         Fraction(stake.get(name, "0")) * 10**places for name in money.PARTS
     )

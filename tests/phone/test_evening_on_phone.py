@@ -151,7 +151,7 @@ def test_the_menu_is_by_families(phone):
     assert words["Piquet"] == "2 players"
 
 
-def test_the_same_game_once_more_is_dealt_by_the_next(played):
+def test_the_same_game_again_is_dealt_by_the_next(played):
     played.tap("again")
     first, second = played.evening["games"]
     assert second["record"] == first["record"] | {"dealer": 1}

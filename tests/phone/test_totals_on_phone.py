@@ -55,7 +55,7 @@ def test_a_correction_is_refused_and_one_of_an_older_total_is_not():
     assert preview("replace", 0, RIGHT, SLIP)["refusal"] == ""
 
 
-def test_what_is_said_anew_has_the_same_limit():
+def test_a_repeated_entry_has_the_same_limit():
     anew = [[1, SLIP, False]]
     assert corrections.why_beyond(HEAD, RIGHT, anew)[0] == "impossible_points"
     assert corrections.why_beyond(HEAD, RIGHT, [[1, None, True]]) is None

@@ -9,7 +9,7 @@ SHAPES = {  # players, packs, tricks with the stock
     "bezique_three": (3, 3, 24),
     "bezique_four": (4, 4, 24),
 }
-# How readily a card is played: whoever wants to meld keeps his kings and queens.
+# How readily a card is played: a player who wants to meld keeps kings and queens.
 WEIGHTS = {"7": 60, "8": 60, "9": 60, "T": 8, "A": 4, "J": 2, "Q": 1, "K": 1}
 
 

@@ -90,7 +90,7 @@ class Worlds:
                 yield rest, part
 
     def may_serve(self, part, card, claim, seat, is_forgetful):
-        if not all(self.is_his(copy, seat) for copy in part):
+        if not all(self.belongs_to(copy, seat) for copy in part):
             return False
         lying = sum(copy[0] in "TO" for copy in part)
         if claim.lying is not None and lying != claim.lying.count(card):
@@ -109,7 +109,7 @@ class Worlds:
         levels = [copy[3] for copy in part]
         return max(levels) <= highest and min(levels) == 0
 
-    def is_his(self, copy, seat):
+    def belongs_to(self, copy, seat):
         place, owner = copy[:2]
         return (
             place == "U"

@@ -24,7 +24,7 @@ WORDS = [
     "eleven",
     "twelve",
 ]
-# How a game would have ended otherwise, and how telling that is.
+# How a game could have ended differently, and how telling that is.
 Ending = namedtuple("Ending", "rank words")
 
 

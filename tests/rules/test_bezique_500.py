@@ -109,7 +109,7 @@ class TestACall:
 
 
 class TestADealThatNobodyCalled:
-    def test_wins_for_whoever_alone_has_the_game(self):
+    def test_wins_for_the_only_side_with_the_game(self):
         record = five_hundred(total(495, 300))
         assert score(record)["status"] == "open"
         record = five_hundred(total(450, 300), turn(), last(0), points(50, 70))

@@ -102,7 +102,7 @@ def test_a_card_can_be_played_once_for_each_pack():
     assert not play(pad, (0, "KH"))
 
 
-def test_a_card_that_lies_before_a_player_is_his_alone_to_play():
+def test_only_its_player_can_play_a_card_on_the_table():
     pad = book()
     assert play(pad, (1, "QS"))
     assert take(pad, bezique(), 0) is None
@@ -229,7 +229,7 @@ def test_a_partner_lends_all_but_one_card_of_a_meld():
     assert take(pad, marriage("H", lying="KH"), 0) is None
 
 
-def test_a_partners_card_stays_his_to_play():
+def test_a_card_of_a_partner_stays_theirs_to_play():
     pad = book(copies=1, partners=[2, 3, 0, 1], seats=4)
     assert take(pad, marriage("H"), 2, is_scored=False) is None
     assert not play(pad, (0, "KH"))

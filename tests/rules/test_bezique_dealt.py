@@ -168,7 +168,7 @@ def test_the_same_cards_may_be_played_where_another_leads_out_of_turn(form):
             assert "Lead out of turn: it stands" in said
 
 
-def test_the_card_turned_up_is_his_who_drew_last_even_if_he_leads_out_of_turn():
+def test_the_last_drawer_has_the_turned_card_even_after_a_lead_out_of_turn():
     """Of its two copies the other is gone in these deals."""
     for seed in (0, 1, 3, 7):
         header, deal = dealt("standard", seed)

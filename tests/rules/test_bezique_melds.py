@@ -179,7 +179,7 @@ def test_a_tally_has_no_more_melds_than_tricks_to_meld_after():
     assert totals(four(*entries, target=10000, final_meld="allowed"))
 
 
-def test_only_the_winner_melds_but_with_partners_perhaps_his_partner():
+def test_only_the_winner_melds_or_perhaps_their_partner():
     assert refused(game(turn(), won(1), marriage(0, "S"))) == "not_trick_winner"
     theirs = [turn(), won(1), marriage(3, "S")]
     assert refused(partners(*theirs)) == "not_trick_winner"
@@ -189,7 +189,7 @@ def test_only_the_winner_melds_but_with_partners_perhaps_his_partner():
     assert refused(partners(*others, meld_right="side")) == "not_trick_winner"
 
 
-def test_one_meld_follows_a_trick_whoever_of_the_side_makes_it():
+def test_one_meld_a_side_follows_a_trick():
     both = [turn(), won(1), marriage(3, "S"), marriage(1, "C")]
     assert refused(partners(*both, meld_right="side")) == "one_meld_per_trick"
 

@@ -81,7 +81,7 @@ class TestATrick:
         assert totals(game(turn("8H"), played("AC 7H"))) == [10, 0]
         assert totals(game(turn("8H"), played("AC TD"))) == [0, 20]
 
-    def test_is_led_by_whoever_won_the_one_before(self):
+    def test_is_led_by_the_winner_of_the_previous_trick(self):
         assert totals(game(turn(), played("7C 8C"), played("AC 7C"))) == [10, 0]
 
     def test_of_four_goes_round_from_the_leader(self):

@@ -141,7 +141,7 @@ class TestBezique:
     record = {"game": "bezique", "players": ["Ann", "Bob"]}
     turned = {"type": "turn_up", "card": "KH"}
 
-    def test_the_turned_card_is_for_whoever_draws_it_last(self):
+    def test_the_last_drawer_gets_the_turned_card(self):
         plain = {"type": "trick", "cards": ["KH", "7C"]}
         there = left(self.record | {"entries": [self.turned]})
         assert (there["KH"], there["AH"]) == (1, 2)

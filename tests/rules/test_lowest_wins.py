@@ -25,7 +25,7 @@ class Take(EntryType):
 
 
 class Golf(CardGame):
-    """Whoever has the fewest, once somebody has thirty, has won."""
+    """Once a side has thirty, the side with the fewest has won."""
 
     key, name = "golf", "Golf"
     players = range(2, 5)
@@ -91,7 +91,7 @@ def test_a_target_that_somebody_reaches_lets_the_lowest_win():
     assert race.sole_leader([31, 3, 3]) == []
 
 
-def test_each_pays_what_he_has_more():
+def test_each_pays_the_points_above_the_winner():
     result = Result([1], [30, 4, 9], everyone_with_everyone([30, 4, 9], True))
     assert result.net([[0], [1], [2]]) == [-47, 31, 16]
     assert result.accounts[0].steps == [

@@ -188,7 +188,7 @@ class TestACardThatLiesFaceUp:
             "exposed_card_due",
         )
 
-    def test_may_wait_while_he_follows_another_suit(self):
+    def test_may_wait_while_the_player_follows_another_suit(self):
         record = self.record(cards("2C 3C 4C"), seat=2)
         assert score(record)["status"] == "open"
 
@@ -216,7 +216,7 @@ class TestACardThatLiesFaceUp:
         record = self.record(cards("KD 3D 4D"), cards("2C 3C 4C", leader=1))
         assert score(record)["status"] == "finished"
 
-    def test_is_the_dealers_where_it_was_turned_from_his_hand(self):
+    def test_is_the_dealers_where_it_was_turned_from_their_hand(self):
         of_four = {"players": 4, "hands": [13], "no_trump": "never", "dealer": 3}
         turned = trump(card="2C"), penalty(0, "card_exposed", card="2C")
         assert refused(oh_hell(*turned, **of_four)) == (1, "not_his_card")

@@ -100,7 +100,7 @@ def test_some_division_of_the_tricks_must_fit_who_made_it(
         assert refused(record) == (1, "impossible_result")
 
 
-def test_who_made_it_cannot_have_more_tricks_than_his_bid():
+def test_a_made_bid_cannot_have_more_tricks():
     record = oh_hell(bids(0, 1, 0), won(0), made(0, 1), hands=[2])
     assert refused(record) == (2, "impossible_result")
 

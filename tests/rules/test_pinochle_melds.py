@@ -53,7 +53,7 @@ ALL_ROUND = "KC QC KD QD KH QH KS QS"
     ],
 )
 def test_cards_are_worth_their_melds(cards, worth):
-    # Cid takes the turn-up, so that he can hold both tens of spades.
+    # Cid takes the turn-up, who can then hold both tens of spades.
     melded = record(SPADES, exchange(2), shows(2, cards))
     assert totals(melded)[2] == 10 + worth
 
@@ -288,7 +288,7 @@ def test_the_exchange_comes_between_turn_up_and_melds():
     assert refused(two(SPADES, exchange(1))) == "unknown_entry"
 
 
-def test_the_dealers_first_nine_among_his_cards_is_the_one_he_took():
+def test_the_first_nine_of_the_dealer_is_the_turned_one():
     turned = upcard("9S")
     assert totals(record(turned, shows(0, "AH"))) == [10, 0, 0]
     assert totals(record(turned, shows(0, "9S AH"))) == [10, 0, 0]

@@ -21,7 +21,7 @@ from tests.rules.tables.pinochle import (
 SPADES = upcard("TS")
 
 
-def test_the_dealer_leads_or_his_left_does():
+def test_the_dealer_or_the_player_to_their_left_leads():
     lead = [SPADES, play("AC 9C JC")]
     assert said(record(*lead), last=True) == ["Trick 1 to Ann"]
     assert said(record(*lead, dealer=1), last=True) == ["Trick 1 to Bob"]
@@ -60,13 +60,13 @@ def test_suit_must_be_followed_by_who_is_known_to_hold_it():
     assert said(record(*known, play("AH QH TH")), last=True) == ["Trick 1 to Ann"]
 
 
-def test_who_cannot_follow_must_trump_if_he_is_known_to_hold_one():
+def test_a_player_without_the_suit_must_play_a_known_trump():
     known = [SPADES, names(1, "royal_marriage")]
     assert refused(record(*known, play("AH 9C TH"))) == "must_trump"
     assert said(record(*known, play("AH QS TH")), last=True) == ["Trick 1 to Bob"]
 
 
-def test_a_trump_led_must_be_beaten_if_he_is_known_to_hold_a_higher_one():
+def test_a_trump_led_must_be_beaten_with_a_known_higher_one():
     known = [SPADES, names(1, "royal_marriage")]
     assert refused(record(*known, play("QS 9S AS"))) == "must_beat"
     assert refused(record(*known, play("QS QS AS"))) == "must_beat"

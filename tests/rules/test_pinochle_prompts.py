@@ -98,7 +98,7 @@ def test_labels_are_short_enough_for_a_phone():
                 assert len(one["label"]) <= 22
 
 
-def test_the_exchange_is_asked_of_all_but_the_dealer_from_his_left():
+def test_all_but_the_dealer_are_asked_to_exchange_from_the_left():
     prompts = asked(record(SPADES, dealer=1), "exchange", "quick")
     labels = [prompt["label"] for prompt in prompts]
     assert labels == ["Cid exchanges the deece", "Ann exchanges the deece"]

@@ -221,7 +221,7 @@ class TestServingAgain:
         played = two(HEARTS, play("KC KC"), meld(1, "kings"))
         assert refused(played) == "card_gone"
 
-    def test_a_card_known_in_the_hand_is_the_one_he_lays(self):
+    def test_a_card_known_in_the_hand_is_the_one_laid(self):
         given = [upcard("KH"), deece(0)]
         assert totals(two(*given, meld(0, "royal_marriage"))) == [50, 0]
         both = [*given, meld(0, "royal_marriage"), meld(0, "royal_marriage")]
@@ -329,7 +329,7 @@ class TestDeece:
         assert refused(two(deece(0))) == "need_upcard"
         assert refused(two(points(0, 10), deece(0))) == "need_upcard"
 
-    def test_between_tricks_it_is_the_winners_beside_his_meld(self):
+    def test_between_tricks_the_winner_has_it_beside_their_meld(self):
         assert refused(after(deece(0))) == "not_winner"
         told = after(meld(1, "jacks"), deece(1), deece(1))
         assert totals(told) == [0, 60]
@@ -352,7 +352,7 @@ class TestDeece:
         told = stock_gone(play("KH TH"))
         assert said(told, last=True) == ["Trick 13 to Ann"]
 
-    def test_he_takes_it_though_he_leads_out_of_turn(self):
+    def test_a_lead_out_of_turn_does_not_prevent_it(self):
         led = [penalty(0, "lead_out_of_turn_stands"), play("QC KC")]
         assert refused(stock_gone(*led, play("KH KD"))) == "must_follow"
 

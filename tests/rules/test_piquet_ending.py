@@ -66,7 +66,7 @@ class TestThePartie:
 
 
 class TestLevel:
-    def test_each_deals_once_more(self):
+    def test_each_deals_again(self):
         assert said_last(*LEVEL)[-1] == "Scores equal: one more deal each"
         assert scored(*LEVEL, total(9, 0))["status"] == "open"
         more = [*LEVEL, total(9, 0), total(0, 1)]

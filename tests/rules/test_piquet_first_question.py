@@ -86,7 +86,7 @@ def to_answer(player):
 
 
 def played(game, seed, **more):
-    """A player after each of his entries, as long as the game is open."""
+    """A player after each of their entries, as long as the game is open."""
     player = RandomPlayer(game, f"asked {seed}", **more)
     while len(player.record["entries"]) < ENTRIES:
         player.enter_something()
@@ -115,7 +115,7 @@ def test_at_most_four_other_ways_stand_beside_it(game, seed):
 
 @pytest.mark.parametrize("seed", some(range(10 * SEEDS), 10))
 @pytest.mark.parametrize("key", ["piquet", "piquet_ecrire"])
-def test_whoever_was_asked_answers(key, seed):
+def test_the_player_who_was_asked_answers(key, seed):
     game = rules.card_game_named(key)
     for player in played(game, seed, rulings=0):
         asked = put(player)

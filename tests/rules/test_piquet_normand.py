@@ -59,7 +59,7 @@ class TestTheDealersExchange:
         assert refusal(exchange(2, 2), exchange(2, 2)) == "already_exchanged"
         assert refusal(point(0, 4), exchange(2, 2)) == "exchange_over"
 
-    def test_it_bars_his_own_carte_blanche_only(self):
+    def test_it_bars_only_the_players_own_carte_blanche(self):
         assert refusal(exchange(2, 2), blank(2)) == "blank_too_late"
         assert totals(exchange(2, 2), blank(0)) == [10, 0, 0]
 
@@ -77,7 +77,7 @@ class TestCarteBlanche:
         assert totals(blank(0), sets(0, "3A")) == [13, 0, 0]
         assert totals(blank(2), sets(2, "3K")) == [0, 0, 13]
 
-    def test_nor_in_his_hand_or_play(self):
+    def test_nor_in_the_hand_or_play(self):
         cards = "AS TS 9S 8S 7S AH TH 9H 8H"
         assert refusal(blank(0), hand(0, f"{cards} KH")) == "impossible_together"
         assert totals(blank(0), hand(0, f"{cards} 7H")) == [10, 0, 0]
@@ -239,7 +239,7 @@ class TestTheEnd:
         assert found["net"] == [95, -40, -55]
         assert said(total(100, 60, 45))[-1] == "Game over: Ann +95, Bob -40, Cat -55"
 
-    def test_or_the_pool_is_his(self):
+    def test_or_the_dealer_wins_the_pool(self):
         deals = [total(50, 60, 45), total(50, 0, 0)]
         assert result(*deals, settle="pool", ante=3)["net"] == [12, -6, -6]
 

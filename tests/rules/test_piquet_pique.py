@@ -37,10 +37,10 @@ class TestRepique:
             "Bob starts with 0",
         ]
 
-    def test_the_point_of_the_other_saves_him(self):
+    def test_the_point_of_the_other_prevents_it(self):
         assert totals(*awards((1, 4), (0, 30), (0, 3)), CLOSE) == [33, 4]
 
-    def test_his_sets_do_not(self):
+    def test_sets_of_the_other_do_not(self):
         assert totals(*awards((0, 8), (0, 22), (1, 14)), CLOSE) == [90, 14]
 
     def test_sets_save_only_what_comes_with_them(self):
@@ -57,7 +57,7 @@ class TestRepique:
         hand = [award("set", 1, 14), award("sequence", 0, 22), award("point", 0, 8)]
         assert totals(*hand, CLOSE) == [90, 14]
 
-    def test_elders_lead_does_not_save_him(self):
+    def test_a_lead_of_elder_does_not_prevent_it(self):
         hand = awards((1, 6), (1, 16), (1, 14))
         assert totals(*hand, trick(0)) == [1, 96]
 
@@ -119,7 +119,7 @@ class TestPique:
 class TestSpoken:
     HAND = awards((1, 5), (0, 15), (0, 14))  # 29 against a point
 
-    def test_elder_is_in_time_with_his_first_lead(self):
+    def test_elder_is_in_time_with_the_first_lead(self):
         assert totals(*self.HAND, trick(0), **SPOKEN) == [60, 5]
         assert totals(*self.HAND, trick(0)) == [30, 5]
         assert said_last(*self.HAND, CLOSE, trick(0), **SPOKEN) == [
@@ -133,7 +133,7 @@ class TestSpoken:
         assert totals(*self.HAND, *played, **SPOKEN, **CLASSIC) == [30, 5]
         assert totals(*self.HAND, trick(0), **SPOKEN, **CLASSIC) == [60, 5]
 
-    def test_with_less_than_29_he_is_too_late(self):
+    def test_elder_is_too_late_with_less_than_29(self):
         hand = awards((1, 5), (0, 22), (0, 6))
         assert totals(*hand, *tricks("00"), **SPOKEN) == [30, 5]
 

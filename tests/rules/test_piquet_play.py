@@ -164,7 +164,7 @@ class TestRun:
             entry = play([9, 3], [12, 5], run=run)
             assert refusal(*self.HAND, entry) == "run_impossible"
 
-    def test_without_a_capture_it_is_all_his_leads(self):
+    def test_without_a_capture_every_lead_counts(self):
         straight = play([9, 3], [10, 4], run=9)
         assert refusal(*self.HAND, straight) == "run_impossible"
         assert totals(*self.HAND, straight | {"run": 10}) == [22 + 10 + 30 + 10, 4]

@@ -220,7 +220,7 @@ class TestOneSpeaker:
 
 
 class TestNotGood:
-    """Bob has said "not good" to Ann's point; he counts when she has led."""
+    """Bob has said "not good" to Ann's point; Bob counts after her lead."""
 
     point = (point(0, 5), answer(1, "point", "not_good"))
 
@@ -230,7 +230,7 @@ class TestNotGood:
         assert totals(*self.point, point(1, 6)) == [0, 6]
         assert first(*self.point, point(1, 6)) == (0, "Ann's best sequence")
 
-    def test_what_he_owes_comes_before_what_he_has_further_on(self):
+    def test_an_open_answer_comes_before_later_claims(self):
         elder = (*self.point, none(0, "sequence"))
         assert first(*elder) == (0, "Ann's best set")
         assert first(*elder, none(0, "set")) == (1, "Bob's point")
@@ -240,7 +240,7 @@ class TestNotGood:
     def test_elder_may_lead_at_once(self):
         assert "Who takes trick 1?" in labels(*self.point)
 
-    def test_of_the_last_class_he_is_asked_at_once(self):
+    def test_the_last_class_is_asked_for_at_once(self):
         spoken = (*awards()[:2], sets(0, "3Q"), answer(1, "set", "not_good"))
         assert first(*spoken) == (1, "Bob's best set")
 
@@ -255,7 +255,7 @@ class TestNothingLeft:
         assert asked(*self.good, way="quick")[0]["label"] == "The play"
         assert asked(*self.good, way="cards")[0]["type"] == "trick"
 
-    def test_nobody_is_asked_what_he_has_or_to_end_it(self):
+    def test_nobody_is_asked_for_claims_or_to_end_declaring(self):
         types = [prompt["type"] for prompt in asked(*self.good)]
         assert not {"declare", "close"} & set(types)
 

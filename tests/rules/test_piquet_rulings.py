@@ -80,7 +80,7 @@ class TestMiscall:
         assert "award" in may_come(*spoken)
         assert totals(*spoken, point(1, 4)) == [0, 4]
 
-    def test_his_own_answer_to_the_other_stays(self):
+    def test_the_players_own_answer_to_the_other_stays(self):
         spoken = [point(0, 5), answer(1, "point", "not_good"), point(1, 6)]
         spoken.append(penalty(1, "miscall", **{"class": "point"}))
         assert totals(*spoken) == [5, 0]
@@ -129,7 +129,7 @@ class TestMiscallAfterTheClose:
         assert {"award", "carte_blanche", "close", "declare", "hand"} < open_again
         assert "exchange" not in open_again
 
-    def test_what_each_starts_with_is_said_anew(self):
+    def test_the_points_before_play_are_announced_again(self):
         again = [*self.CLOSED, self.OWNED, sets(1, "3K")]
         assert totals(*again) == [5, 3]
         starts = ["Ann starts with 5", "Bob starts with 3"]
@@ -176,7 +176,7 @@ class TestFalseDeclaration:
     def ruled(self, seat=0, **parts):
         return penalty(seat, "false_declaration", **(self.FALSE | parts))
 
-    def test_the_class_goes_and_all_his_points(self):
+    def test_the_class_goes_with_all_the_players_points(self):
         spoken = [*awards((0, 5), (1, 4), (0, 3)), trick(0)]
         assert totals(*spoken) == [9, 4]
         assert totals(*spoken, self.ruled()) == [0, 18]
@@ -193,7 +193,7 @@ class TestFalseDeclaration:
         bare = penalty(0, "false_declaration", **{"class": "set"})
         assert totals(*spoken, bare) == [0, 0]
 
-    def test_repique_is_reckoned_afresh(self):
+    def test_repique_is_worked_out_again(self):
         spoken = [*awards((1, 6), (1, 16), (0, 14)), CLOSE]
         gone = penalty(1, "false_declaration", **{"class": "point", "points": 5})
         assert totals(*spoken, gone) == [19, 0]
@@ -202,21 +202,21 @@ class TestFalseDeclaration:
         assert totals(*other) == [6, 36]
         assert totals(*other, lost) == [0, 96]
 
-    def test_pique_is_reckoned_afresh(self):
+    def test_pique_is_worked_out_again(self):
         spoken = [*awards((0, 6), (0, 16), (1, 3)), *tricks("0" * 8)]
         gone = penalty(1, "false_declaration", **{"class": "set"})
         assert totals(*spoken) == [30, 3]
         assert totals(*spoken, gone) == [60, 0]
         assert said_last(*spoken, gone, trick(0)) == ["Ann 61", "Bob 0"]
 
-    def test_his_count_is_nothing_from_then_on(self):
+    def test_the_player_scores_nothing_from_then_on(self):
         spoken = [*awards((0, 5), None, (0, 3)), trick(0), self.ruled()]
         assert said_last(*spoken, trick(0)) == ["Ann 0", "Bob 14"]
         told = said_last(*spoken, *tricks("0" * 11))
         assert "Ann: capot, 0" in told
         assert told[-1] == "Deal 1: Ann 0, Bob 14"
 
-    def test_he_still_wins_his_tricks(self):
+    def test_the_player_still_wins_tricks(self):
         spoken = [*awards(None, None, (0, 3)), trick(0), self.ruled()]
         assert totals(*spoken, *tricks("0000001" + "1111")) == [0, 14 + 6]
 
@@ -224,7 +224,7 @@ class TestFalseDeclaration:
         assert refusal(sets(0, "3A"), self.ruled()) == "before_play"
         assert totals(sets(0, "3A"), CLOSE, self.ruled()) == [0, 14]
 
-    def test_what_his_side_did_not_score(self):
+    def test_points_that_the_side_did_not_score(self):
         spoken = [*awards((0, 5), None, (1, 3)), CLOSE]
         assert refusal(*spoken, self.ruled()) == "nothing_claimed"
         assert refusal(*spoken, self.ruled(**{"class": "sequence"})) == (

@@ -206,7 +206,7 @@ class TestShortHand:
         assert refusal(self.RULED, *played, trick(0)) == "short_hand_trick"
         assert totals(self.RULED, *played, trick(1), trick(1)) == [10 + 10, 3]
 
-    def test_by_cards_he_plays_alone(self):
+    def test_by_cards_only_one_player_plays(self):
         played = tricks("0" * 10)
         assert refusal(self.RULED, *played, trick(cards="AS KS")) == "wrong_card_count"
         assert totals(self.RULED, *played, trick(cards="7S")) == [10, 1]

@@ -7,7 +7,7 @@ PARTNERS = [[0, 2], [1, 3]]
 
 
 def cribbage():
-    """121 up; whoever has not passed 90 pays double, not passed 60 three times."""
+    """121 up; a loser who has not passed 90 pays double, not passed 60 three times."""
     return Race(121, is_capped=True, far_behind=((61, 3), (91, 2)))
 
 
@@ -39,7 +39,7 @@ def test_a_line_that_takes_points_away_wins_nothing():
     assert Race(100).first_to_target([120, 0], [(0, -10), (1, 100)]) == 1
 
 
-def test_a_loser_pays_one_stake_or_what_he_is_behind():
+def test_a_loser_pays_one_stake_or_the_difference():
     scores = [100, 60, 30]
     assert net(Race(100), ALONE, scores, [0]) == [2, -1, -1]
     assert net(Race(100, by_difference=True), ALONE, scores, [0]) == [110, -40, -70]

@@ -83,7 +83,7 @@ def test_a_sheet_is_the_same_played_on_and_replayed(key):
 
 @each_game
 @pytest.mark.parametrize("seed", some(range(5), 2))
-def test_a_referee_who_has_refused_is_as_he_was(key, seed):
+def test_a_refusal_leaves_the_referee_unchanged(key, seed):
     player = RandomPlayer(GAMES[key], f"refused {seed}", rulings=0.2)
     for _ in range(60):
         accepted = player.enter(player.entry())

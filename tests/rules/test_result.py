@@ -130,7 +130,7 @@ class TestPiquet:
 class TestOhHell:
     DEALS = (0, 10, 11), (0, 11, 12), (0, 11, 10), (0, 11, 11)
 
-    def test_who_has_nothing_pays_each_of_the_others_what_he_has(self):
+    def test_a_side_with_nothing_pays_each_other_side_its_total(self):
         record = oh_hell(*[total(*points) for points in self.DEALS], hands=[10] * 4)
         sheet = rules.score(record, prompts=True)
         assert sheet["result"]["net"][0] == -87
@@ -178,7 +178,7 @@ class TestManyPlayers:
         assert told["rule"] == "The winner takes the pool, 2 in each of 2 deals"
         assert [one["units"] for one in told["accounts"]] == [4, 4]
 
-    def test_whoever_revoked_lacks_of_the_game(self):
+    def test_a_revoke_is_taken_off_the_offenders_game(self):
         options = {"revoke_costs": "game", "settlement": "difference", "players": 2}
         record = whist.record(total(30, 46), **options)
         record = whist.record(total(20, 30), penalty(1, "revoke"), **options)

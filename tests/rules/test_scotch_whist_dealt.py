@@ -28,7 +28,7 @@ TABLES = [
 
 
 class Dealt:
-    """One deal played with real cards, each card legal and otherwise at random."""
+    """One deal played with real cards, each drawn at random from the legal ones."""
 
     def __init__(self, dice, players, options, dealer, is_careless=False):
         self.dice, self.players, self.dealer = dice, players, dealer

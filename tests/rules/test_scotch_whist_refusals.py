@@ -1,4 +1,4 @@
-"""What the referee of Scotch Whist refuses, and in which order he looks."""
+"""What the referee of Scotch Whist refuses, and in which order."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the referee of Tablanette refuses, and in which order he looks."""
+"""What the referee of Tablanette refuses, and in which order."""
 
 import pytest
 

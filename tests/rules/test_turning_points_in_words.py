@@ -109,7 +109,7 @@ def test_bids_missed_by_one_trick_are_what_they_would_have_been_worth():
 
 def test_a_bid_made_gave_the_game():
     entries = [bids(0, 1, 0), tricks(0, 0, 1), bids(0, 1, 1), tricks(0, 1, 0)]
-    # 20 to 11 and 0: with the bid he missed Bob has 22.
+    # 20 to 11 and 0: with the missed bid Bob has 22.
     assert oh_hell([1, 1], *entries) == [
         "Without Ann's bid of nothing in deal 2, Bob would have won by 1.",
         "Bob missed a bid by one trick: 11 points.",

@@ -44,7 +44,7 @@ def void(key):
 
 @each_with_it
 class TestEveryGameHears:
-    def test_who_dealt_and_goes_on_with_him(self, key):
+    def test_who_dealt_and_goes_on_from_there(self, key):
         sheet = scored(key, dealt(1))
         assert of_deals(sheet, "dealer", "complete") == [(1, False)]
         assert [one["text"] for one in sheet["announcements"]] == ["Bob deals"]
@@ -53,7 +53,7 @@ class TestEveryGameHears:
         assert (told["next"], told["dealer"]) == (asked["next"], 1)
         assert told["prompts"] == asked["prompts"]
 
-    def test_him_whose_turn_it_was_and_changes_nothing(self, key):
+    def test_the_right_dealer_and_changes_nothing(self, key):
         sheet = scored(key, dealt(0))
         assert of_deals(sheet, "dealer", "void") == [(0, False)]
         assert [one["text"] for one in sheet["announcements"]] == ["Ann deals"]

@@ -77,7 +77,7 @@ def test_what_is_disputed_stays_until_the_table_chooses():
     assert look(given)["disputes"] == []
 
 
-def test_a_row_that_a_correction_made_is_asked_about_anew():
+def test_a_corrected_row_is_asked_about_again():
     agreed = said("agreed", "a", 1)
     given = known(row("a", 0), row("z", 0, operation="replace"), mine=1, said=[agreed])
     assert look(given)["tap"]["id"] == "z"
@@ -110,7 +110,7 @@ def test_what_this_phone_made_since_counts_at_once():
     assert told["own"] == NOT_YET_CONFIRMED
 
 
-def test_both_phones_words_lie_together_whoever_was_first():
+def test_both_phones_words_lie_together_in_either_order():
     one, other = said("agreed", "a", 1), said("disputed", "b", 1)
     rows = [row("a", 0), row("b", 0)]
     first = look(known(*rows, mine=0, said=[one, other]))

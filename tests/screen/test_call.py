@@ -181,7 +181,7 @@ class TestTheEndOfTheGame:
     def test_it_is_heard_first(self, record, winners):
         assert loud(record)[0] == f"{winners} the game"
 
-    def test_in_the_words_of_the_referee_where_he_says_who_and_how_much(self):
+    def test_in_the_words_of_the_referee_with_who_and_how_much(self):
         record = piquet.record(*[total(50, 20)] * 6)
         said = ["Ann wins 280", "Ann wins deal 6 by 30"]
         assert (loud(record), after(record)) == (said, ["Deal 6: Ann 50, Bob 20"])

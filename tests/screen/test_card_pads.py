@@ -104,7 +104,7 @@ def lists(record):
     }
 
 
-def test_what_lies_before_a_player_is_a_list_more_at_his_place():
+def test_cards_before_a_player_are_a_list_more_at_that_place():
     leader, other = lists(bezique.game(*BEZIQUE)).values()
     assert leader["On the table"] == ["JD!", "QS!"]
     assert "QS" in leader["spades"]

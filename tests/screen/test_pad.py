@@ -105,7 +105,7 @@ def test_who_leads_is_marked_with_a_word():
     assert told == [("Ann", None), ("Bob", None), ("Cara", "leads")]
 
 
-def test_two_players_have_what_stays_in_sight_each_in_his_half():
+def test_two_players_have_what_stays_in_sight_each_in_a_half():
     turned = {"type": "turn_up", "card": "8H"}
     record = {"game": "bezique", "players": ["Ann", "Bob"], "entries": [turned]}
     pad = table_screen(rules.score(record, prompts=True))["pad"]

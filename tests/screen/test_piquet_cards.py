@@ -27,7 +27,7 @@ def test_the_second_hand_is_tapped_in_a_grid_as_wide_as_the_first():
     assert second["is_many"]
 
 
-def test_each_is_offered_his_own_cards():
+def test_each_is_offered_their_own_cards():
     told = (hand(0, ANN), hand(1, BOB), *awards())
     ann, bob = asked(*told)["places"]
     assert sorted(cards(ann["suits"])) == sorted(ANN.split())

@@ -32,14 +32,14 @@ def to_speak(drawn):
     return [side["name"] for side in drawn["sides"] if side["is_turn"]]
 
 
-def test_who_was_asked_what_his_point_makes_says_it():
+def test_a_player_asked_about_their_point_says_it():
     label, _help, chips = question(screen(*LEVEL))
     assert label == "Bob's point makes"
     assert chips == [str(pips) for pips in range(44, 52)]
     assert to_speak(screen(*LEVEL)) == ["Bob"]
 
 
-def test_then_the_other_answers_about_his_claim():
+def test_then_the_other_answers_about_that_claim():
     replies = ["Good", "Not good", "Equal"]
     asked = question(screen(*TOLD))
     assert asked == ("Ann answers", "Bob: point of 5, making 48", replies)

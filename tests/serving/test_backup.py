@@ -39,7 +39,7 @@ def test_the_next_start_tells_of_a_backup_that_failed(server, tmp_path):
 
 
 def status(server, session, address):
-    """The status of a page for whoever has a session."""
+    """The status of a page for a visitor with a session."""
     headers = {"Cookie": f"sessionid={session}"}
     request = urllib.request.Request(server.url + address, headers=headers)
     try:

@@ -17,7 +17,7 @@ from tests.server import Server, free_port
 def port():
     """A port of this process at which connections are taken, by `came`.
 
-    None of those that the system gives to whoever calls: some other test may have it.
+    None of those that the system gives to callers: some other test may have it.
     """
     with socket.create_server(("127.0.0.1", free_port())) as listening:
         yield listening
@@ -139,6 +139,6 @@ def test_an_address_is_compared_as_it_is_plainly_written(address, known):
     assert plain(address) == known
 
 
-def test_whoever_owns_a_network_is_one_source():
+def test_a_network_of_one_owner_is_one_source():
     assert network_of("2001:db8::5") == network_of("2001:db8::7:1")
     assert network_of("2001:db8:0:1::5") != network_of("2001:db8::5")

@@ -22,7 +22,7 @@ def server(tmp_path_factory):
         yield server
 
 
-def test_it_is_served_to_whoever_trusts_its_authority(server):
+def test_it_is_served_to_browsers_that_trust_its_authority(server):
     answer = server.open("/")
     assert answer.status == 200
     assert "Secure" in answer.headers["Set-Cookie"]
@@ -94,7 +94,7 @@ def test_one_that_runs_out_is_renewed(tmp_path, monkeypatch, lasts, is_new):
     assert same == authority
 
 
-def test_an_authority_that_is_lost_is_made_anew_with_what_it_signed(tmp_path):
+def test_a_lost_authority_is_made_again_with_what_it_signed(tmp_path):
     before = made(tmp_path)
     (tmp_path / "authority.key").unlink()
     after = made(tmp_path)

@@ -31,7 +31,7 @@ def run(tmp_path):
 
 
 def speaks_tls(port):
-    """Whether the server at a port does, whoever signed its certificate."""
+    """Whether the server at a port does, with any certificate."""
     context = ssl.create_default_context()
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:

@@ -118,7 +118,7 @@ HALF_A_POST = (  # of a phone that has the page: what it sends is read
 
 
 @pytest.mark.parametrize("said", [b"", HALF_A_POST], ids=["nothing", "half a post"])
-def test_whoever_says_nothing_keeps_nobody_waiting(server, said):
+def test_a_silent_visitor_keeps_nobody_waiting(server, said):
     with contextlib.ExitStack() as held:
         for _ in range(IDLE):
             open_one = socket.create_connection(("127.0.0.1", server.port))
@@ -180,7 +180,7 @@ def test_a_large_file_is_read_by_a_process_that_ends_with_it(tmp_path):
 
 
 def send_file(phone, content):
-    """The answer to whoever wants a group from a file."""
+    """The answer to a visitor who wants a group from a file."""
     head = 'Content-Disposition: form-data; name="file"; filename="a.json"'
     body = f"--x\r\n{head}\r\n\r\n".encode() + content + b"\r\n--x--\r\n"
     kind = {"Content-Type": "multipart/form-data; boundary=x"}
@@ -243,7 +243,7 @@ def test_a_host_on_the_open_net_has_a_name(tmp_path):
     assert "ALLOWED_HOSTS=cards.example.org" in done.stderr
 
 
-def test_whoever_sends_too_much_reads_the_refusal(server):
+def test_a_visitor_who_sends_too_much_reads_the_refusal(server):
     phone = PhoneLine(server.port, "")
     assert phone.ask("POST", "/start/", b"a" * 5 * LARGE, {})[0] == 413
 
@@ -347,7 +347,7 @@ def held(tmp_path):
         yield server, port
 
 
-def test_whoever_comes_while_it_is_away_waits_at_a_port_that_is_held(held):
+def test_a_visitor_waits_at_a_held_port_while_it_is_away(held):
     server, port = held
     command = [sys.executable, "-c", HANDED_OVER, str(port.fileno())]
     given = {"cwd": ROOT, "env": server.environment, "stdout": subprocess.DEVNULL}

@@ -1,4 +1,4 @@
-"""Whoever asks for much at once waits for himself, and nobody else does."""
+"""A visitor who asks for much at once waits, and nobody else does."""
 
 import asyncio
 import threading
@@ -119,7 +119,7 @@ def test_who_stops_waiting_takes_nobodys_turn():
     assert run(ask()) == (["a", "c"], 1, {}, {})
 
 
-def test_who_is_called_as_he_leaves_gives_the_place_on():
+def test_a_visitor_called_while_leaving_gives_the_place_on():
     async def ask():
         line = Turns()
         async with line.turn("a"):

@@ -87,7 +87,7 @@ def copy_schema(here, first, second):
 
 
 def part(asked, table):
-    """Makes a table anew, in parts."""
+    """Makes a table again, in parts."""
     asked.execute(ANEW.format(table=table))
     for number in range(PARTS):
         way = THERE if number == FARAWAY else HERE

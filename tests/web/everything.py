@@ -86,7 +86,7 @@ def of_guests(night, entries=ONE_DEAL * 3, names=("Ina", "Jo", "Hal")):
 
 
 def keep_apart(chance, night):
-    """One game that two phones recorded otherwise."""
+    """One game that two phones recorded differently."""
     game = of_guests(night, names=AMONG)
     mine = [
         {
@@ -122,7 +122,7 @@ def become_one(group, gone, kept):
 
 
 def correct_what_is_paid(group):
-    """Games come out otherwise after payments were made for their nights."""
+    """Games come out differently after payments were made for their nights."""
     for night in group.nights.exclude(payments=None):
         last = len(ONE_DEAL) * 3 - 1
         games = [one for one in night.games.all() if one.entries == ONE_DEAL * 3]

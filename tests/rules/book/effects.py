@@ -28,7 +28,7 @@ class Entered:
         return [after - before for before, after in pairs]
 
     def side(self):
-        """The side of whoever the entry is about."""
+        """The side of the player that the entry is about."""
         about = [self.entry.get(name) for name in ("seat", "leader", "winner")]
         for side, seats in enumerate(self.after["sides"]):
             if set(about) & set(seats):
@@ -141,7 +141,7 @@ def is_agreed(entered):
 
 
 def gains_nothing(entered):
-    """When the deal is over, it has brought his side nothing."""
+    """When the deal is over, it has brought that side nothing."""
     return entered.played_out()["points"][entered.side()] <= 0
 
 
@@ -166,7 +166,7 @@ def stays_open(entered):
 
 
 def loses_cards(entered):
-    """When the deal is over, it has brought his side nothing for cards."""
+    """When the deal is over, it has brought that side nothing for cards."""
     deal, side = entered.played_out(), entered.side()
     lines = [line for line in deal["lines"] if line["side"] == side]
     return sum(line["points"] for line in lines if line["reason"] in CARDS) <= 0
@@ -232,7 +232,7 @@ def loses(entered):
 
 
 def is_called_again(entered):
-    """His claim of the class is off, and it is asked for."""
+    """The claim of the class is off, and the pad asks for it."""
     return entered.own() <= 0 and "declare" in entered.after["next"]
 
 

@@ -1,4 +1,4 @@
-"""Each answer of the referee's book, with a table at which he gives it."""
+"""Each answer of the referee's book, with a table at which it applies."""
 
 import functools
 import itertools

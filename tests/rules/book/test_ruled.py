@@ -24,7 +24,7 @@ MOST_CHIPS = 6  # of a question that says two things
 
 
 def tables(key, seed=3):
-    """A random game at some points, each with whoever plays on."""
+    """A random game at some points, each with the player who plays on."""
     header = RandomPlayer(rules.card_game_named(key), seed, rulings=0).record
     player = On(header | {"entries": []}, seed)
     for place in range(POINTS[-1] + 1):
@@ -62,7 +62,7 @@ def test_every_form_of_a_ruling_is_accepted(key):
 
 
 @pytest.mark.parametrize("key", sisters_later(KEYS))
-def test_under_every_answer_he_rules_one_thing(key):
+def test_every_answer_leads_to_a_single_ruling(key):
     for player in tables(key):
         sheet = rules.score(player.record, prompts=True)
         for one in book.situations(key):

@@ -231,9 +231,7 @@ def test_behind_a_proxy_each_phone_is_its_own_source(eve, bob, settings):
     assert opened(other, "X") is None
 
 
-def test_who_reaches_the_port_himself_is_one_source_whatever_he_writes(
-    eve, bob, settings
-):
+def test_a_visitor_at_the_port_is_one_source_under_any_header(eve, bob, settings):
     settings.PROXIES, settings.TRUSTED_PROXIES = 1, ["127.0.0.1"]
     for number in range(10):
         opened(request_of(eve, **{"X-Forwarded-For": f"1.1.1.{number}"}), "X")
@@ -241,7 +239,7 @@ def test_who_reaches_the_port_himself_is_one_source_whatever_he_writes(
         opened(request_of(eve, **{"X-Forwarded-For": "9.9.9.9"}), "X")
 
 
-def test_whoever_owns_a_network_is_one_source(eve, bob):
+def test_a_network_of_one_owner_is_one_source(eve, bob):
     for number in range(10):
         opened(request_of(eve, address=f"2001:db8::{number}"), "WRONG2")
     with pytest.raises(attempts.TooManyTries):

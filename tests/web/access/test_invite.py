@@ -48,7 +48,7 @@ def test_the_way_back_is_to_where_one_came_from(ann, game):
     assert back in ann.post(url, {"role": "enter"}).content.decode()
 
 
-def test_each_guest_has_a_key_of_his_own_to_be_revoked(ann, url, night, group):
+def test_each_guest_has_their_own_access_to_be_removed(ann, url, night, group):
     ann.post(url, {"role": "enter"})
     ann.post(url, {"role": "watch"})
     text = Reading(ann.get(f"/groups/{group.pk}/keys/")).text

@@ -1,4 +1,4 @@
-"""Whoever runs the server can let the host in again."""
+"""A command on the server lets the host in again."""
 
 from io import StringIO
 

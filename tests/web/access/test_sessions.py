@@ -37,14 +37,14 @@ def sees(phone, night):
     return phone.get(f"/groups/{night.group_id}/keys/").status_code == 200
 
 
-def test_the_host_keeps_his_key_when_the_answer_never_comes(ann, night, invitation):
+def test_the_host_keeps_access_when_the_answer_never_comes(ann, night, invitation):
     before = ann.cookies[COOKIE].value
     ann.post(invitation)
     assert sees(with_cookie(before), night)
 
 
 @pytest.mark.django_db
-def test_the_host_keeps_his_key_when_a_link_is_tapped_twice(ann, night, invitation):
+def test_the_host_keeps_access_when_a_link_is_tapped_twice(ann, night, invitation):
     before = ann.cookies[COOKIE].value
     ann.post(invitation)
     assert sees(ann, night)  # the new one is used before the second tap arrives
@@ -176,7 +176,7 @@ def test_a_key_that_was_given_back_is_not_brought_by_a_cookie(links):
     assert status(phone, links) == [404, 404]
 
 
-def test_whoever_planted_a_session_gets_no_key_by_it(ann, links):
+def test_a_planted_session_gets_no_access(ann, links):
     planted = ann.cookies[COOKIE].value
     opened_at_once(ann.cookies, links)
     assert status(with_cookie(planted), links) == [404, 404]

@@ -171,7 +171,7 @@ def test_another_trouble_is_not_passed_over(bob, game, group):
 @pytest.mark.parametrize("page", ["/groups/{group}/records/", "/people/{ann}/"])
 def test_strength_gives_way_to_a_lock(bob, start, group, people, page):
     Group.objects.update(is_rated=True)
-    for _ in range(2):  # the second is not reckoned yet
+    for _ in range(2):  # the second is not counted yet
         ratings.reckon(group.pk)
         bob.play(start(options=ONE_CARD))
         update.add_up(group.pk)

@@ -2,7 +2,7 @@
 
 A migration whose name or text changes after it ran somewhere leaves a database that no
 later version can update, and it may have run wherever main was fetched. So the sums of
-all that are on main are kept here: whoever adds one adds its sum, and none is changed.
+all that are on main are kept here: add the sum of a new one, and change none.
 """
 
 import hashlib

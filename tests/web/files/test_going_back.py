@@ -33,7 +33,7 @@ def test_back_to_the_version_before_and_forward_again(
     had_then = kept_by(new, place, *commands)
     assert (len(had_before), len(had_then)) == (1, 2)
     if own_database and old in INTO_EMPTY_ONES:
-        own_database.make_anew()
+        own_database.make_again()
     assert kept_by(old, place, *restoring(before, old)) == had_before
     assert kept_by(new, place, *restoring(newer, new)) == had_then
 

@@ -102,7 +102,7 @@ def test_two_are_parted_where_their_file_came_in_as_where_it_was_made(seed, file
 def test_where_they_are_two_again_an_older_file_does_not_make_them_one(merged):
     file = exports.group_file(merged)
     part(merged, "Anna")
-    Night.objects.all().delete()  # so that it comes in anew
+    Night.objects.all().delete()  # so that it is imported again
     take(merged, file)
     assert Night.objects.exists()
     assert not merged.sameperson_set.exists()

@@ -1,6 +1,6 @@
 """What the people of a group owe, worked out naively from all that happened.
 
-It shares no code with the app. Everything is worked out anew each time it is asked for:
+It shares no code with the app. Everything is worked out again each time:
 fractions are added up person by person, and the fewest payments are found by trying
 everything. People, nights, games, costs and payments are known by numbers.
 """

@@ -128,7 +128,7 @@ def move(world, night):
 
 
 def sent_late(world, night):
-    """A night without a connection comes in, or one of those once more."""
+    """A night without a connection comes in, or one of those again."""
     if world.sent and world.chance.random() < 0.5:
         random_offline.send_again(world)
     elif len(world.ledger.nights) < MOST_NIGHTS:

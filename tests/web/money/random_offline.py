@@ -97,7 +97,7 @@ def note_payments(world, night, body, payments):
 
 
 def send_again(world):
-    """A night comes in once more, with a payment since or without one of before.
+    """A night comes in again, with a payment since or without one of before.
 
     A payment that was deleted here meanwhile stays deleted.
     """

@@ -148,7 +148,7 @@ def test_two_phones_do_not_overwrite_each_other(ann, bob, share, rows):
     to, id = f"{Bill.objects.get().pk}/", uuid4()
     mine = {"paid": {"Ann": "30"}, "equal": ALL, "seen": "0", "id": id}
     assert share(bob, to, **mine).status_code == 302
-    assert share(bob, to, **mine).status_code == 302  # the same once more
+    assert share(bob, to, **mine).status_code == 302  # the same again
     late = share(ann, to, paid={"Ann": "3"}, equal=ALL, seen="0")
     assert late.status_code == 409
     assert "Someone changed this shared cost" in Reading(late).text

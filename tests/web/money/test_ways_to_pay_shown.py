@@ -1,4 +1,4 @@
-"""How to pay: entered once with a person, shown beside what is to be paid to him."""
+"""How to pay: entered once with a person, shown beside a payment to that person."""
 
 import json
 from uuid import uuid4
@@ -27,7 +27,7 @@ def url(bob, night, start):
 
 @pytest.fixture
 def say(bob, people):
-    """Fills in how Bob is paid, on his page."""
+    """Fills in how to pay Bob, on the page of Bob."""
 
     def post(way, device=bob):
         person = people["Bob"]

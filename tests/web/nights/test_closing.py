@@ -107,7 +107,7 @@ def test_without_a_word_on_each_game_nothing_is_closed(ann, url, night, half):
     assert not is_closed(night)
 
 
-def test_a_game_that_has_gone_on_is_looked_at_once_more(ann, bob, url, night, half):
+def test_a_game_that_has_gone_on_is_looked_at_again(ann, bob, url, night, half):
     seen = half.log_length
     bob.enter(half, BIDS[1])
     response = close(ann, url, **{f"game_{half.pk}": f"stop-{seen}"})

@@ -1,4 +1,4 @@
-"""A host deletes a group for good: all of it goes, and nothing of another."""
+"""A host deletes a group permanently: all of it goes, and nothing of another."""
 
 from unittest import mock
 from uuid import uuid4
@@ -127,7 +127,9 @@ def test_only_the_host_may(bob, eve, url, group):
     assert Group.objects.filter(pk=group.pk).exists()
 
 
-def test_who_deleted_it_is_told_so_and_not_that_he_is_shut_out(ann, url, group):
+def test_the_host_reads_that_it_is_deleted_and_not_that_access_is_removed(
+    ann, url, group
+):
     home = ann.post(url, {"name": group.name}, follow=True)
     assert f"{group.name} is deleted, with all that it had." in Reading(home).text
     assert "was let in once" not in Reading(home).text

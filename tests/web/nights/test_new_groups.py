@@ -1,4 +1,4 @@
-"""Whoever runs a server says whether new groups begin on it, and tidies up."""
+"""A setting says whether new groups can begin on a server, and a command tidies up."""
 
 from datetime import timedelta
 from io import StringIO

@@ -1,4 +1,4 @@
-"""Notes of a night: by whoever enters, in its story, its text and its file."""
+"""Notes of a night: by any scorer, in its story, its text and its file."""
 
 from uuid import uuid4
 
@@ -206,7 +206,7 @@ def test_a_button_removes_only_where_it_works(
     ]
 
 
-def test_whoever_also_has_access_to_the_group_is_no_guest(group, guest, night, write):
+def test_a_guest_with_access_to_the_group_is_no_guest(group, guest, night, write):
     """Also where the access to one night came first."""
     session = guest.session
     scorer = Device.holding(group, "enter", "Scorer")

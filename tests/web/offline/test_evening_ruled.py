@@ -59,7 +59,7 @@ def ask(came, situation, answers=""):
 
 @pytest.fixture
 def told(phone):
-    """The phone, after one was ruled on, one let pass and one not agreed on."""
+    """The phone, after one was ruled on, one waived and one not agreed on."""
     table = Table(phone)
     phone.enter(BIDS[0])
     table.tap("note", **ask("disputed", "bid_out_of_turn"))

@@ -94,7 +94,7 @@ def test_whatever_a_phone_accepts_is_taken_as_it_was(db, part):
         assert paid_here(night) == paid_there(evening.evening)
         assert due_here(night) == due_there(evening.evening)
         assert night.games.count() == len(evening.evening["games"])
-        assert taken(phone, evening) == night  # the same once more
+        assert taken(phone, evening) == night  # the same again
         assert paid_here(night) == paid_there(evening.evening)
         played += night.games.count()
         due += len(due_there(evening.evening))

@@ -104,7 +104,7 @@ def test_a_group_has_so_many_payments(group, night, people, monkeypatch):
     ann, bob = people["Ann"], people["Bob"]
     settlement.enter_bill(night, "Hall", "equal", [(ann, 900, 0), (bob, 0, 1)], uuid4())
     row, about = (bob.pk, ann.pk), {"part": 100, "client_id": uuid4()}
-    for _ in range(2):  # the same once more is no other payment
+    for _ in range(2):  # the same again is no other payment
         assert payments.mark_as_paid(group, "EUR", *row, 900, **about)
     with pytest.raises(bounds.TooManyError):
         payments.mark_as_paid(group, "EUR", *row, 800, client_id=uuid4())

@@ -70,7 +70,7 @@ def test_a_stranger_finds_the_way_in_and_nothing_else(eve, pages):
     assert set(found.values()) == {404}
 
 
-def test_what_is_not_there_looks_to_a_stranger_as_what_he_may_not_see(eve, night):
+def test_a_stranger_cannot_tell_missing_pages_from_private_ones(eve, night):
     hidden, missing = eve.get(f"/nights/{night.pk}/"), eve.get("/nights/999999/")
     assert hidden.status_code == missing.status_code == 404
     assert Reading(hidden).text == Reading(missing).text

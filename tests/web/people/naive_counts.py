@@ -63,7 +63,7 @@ def place(game, person):
 
 
 def deals(game, person):
-    """The points of a person in each deal that he played to its end."""
+    """The points of a person in each deal that they played to its end."""
     side = side_of(game, person)
     played = [deal for deal in game.sheet["deals"] if deal["complete"]]
     if game.key == "piquet_ecrire":

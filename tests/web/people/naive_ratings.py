@@ -1,4 +1,4 @@
-"""Strength reckoned a second time: all games of a family from the first, in memory.
+"""Strength worked out a second time: all games of a family from the first, in memory.
 
 The formula is written out here from Weng and Lin, "A Bayesian Approximation Method for
 Online Ranking", algorithm 4, and nothing of `scorekeeper.people.statistics` is used.

@@ -34,7 +34,7 @@ def test_an_entry_that_ends_nothing_leaves_nothing_to_do(bob, game):
     assert update.left_to_do() is None
 
 
-def test_a_game_taken_back_or_played_for_more_is_added_up_anew(bob, game):
+def test_a_game_undone_or_played_for_more_is_added_up_again(bob, game):
     bob.play(game)
     update.add_up_what_waits()
     recording.restake(game, {"per_point": "0.2"})

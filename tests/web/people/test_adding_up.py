@@ -195,7 +195,7 @@ def assert_sums(games, group, person, key):
 
 
 def change_some(group, chance):
-    """Games taken back, stopped anew, restaked and deleted, some of them old."""
+    """Games undone, stopped again, restaked and deleted, some of them old."""
     for game in chance.sample(games_in(group), 24):
         how = chance.choice([taken_back, taken_back_and_forth, restaked, deleted])
         how(game)

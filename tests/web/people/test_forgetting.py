@@ -28,7 +28,7 @@ def zebulon(group, night, people):
 
 @pytest.fixture
 def played(zebulon, bob, game, group, night, people):
-    """A finished game with him, and all else that a name can stand in."""
+    """A finished game with Bob, and everything else that can hold a name."""
     bob.play(game)
     night.place = f"At {NAME}'s"
     night.save()

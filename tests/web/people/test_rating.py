@@ -1,4 +1,4 @@
-"""The strength of people: as a second reckoning has it, and never lower by a win."""
+"""The strength of people: as worked out a second time, and never lower by a win."""
 
 import random
 from datetime import timedelta
@@ -36,7 +36,7 @@ def reckon(group):
         pass
 
 
-def assert_as_reckoned_by_hand(group):
+def assert_as_worked_out_by_hand(group):
     reckon(group)
     by_hand = naive_ratings.ratings(games_in(group))
     assert known(group).keys() == by_hand.keys()
@@ -45,14 +45,14 @@ def assert_as_reckoned_by_hand(group):
 
 
 @pytest.mark.django_db
-def test_ratings_are_those_of_a_naive_reckoning_however_games_change(monkeypatch):
+def test_ratings_are_those_of_naive_ones_however_games_change(monkeypatch):
     monkeypatch.setattr(ratings, "MOST_ROWS", 60)
     group = played_group(36 if connection.vendor == "sqlite" else 26)
     group.is_rated = True
     group.save()
-    assert_as_reckoned_by_hand(group)
+    assert_as_worked_out_by_hand(group)
     change_some(group, random.Random(7))
-    assert_as_reckoned_by_hand(group)
+    assert_as_worked_out_by_hand(group)
 
 
 @pytest.mark.django_db
@@ -71,7 +71,7 @@ def test_a_person_whose_games_are_taken_out_has_no_rating_until_they_are_back():
 
 
 @pytest.mark.django_db
-def test_nothing_is_reckoned_unless_the_group_wants_it():
+def test_nothing_is_worked_out_unless_the_group_wants_it():
     group = played_group(3)
     reckon(group)
     assert not Rating.objects.exists()
@@ -103,7 +103,7 @@ def test_two_who_have_not_played_are_alike_and_a_winner_is_ahead():
     assert chance(one[0], other[0]) > 0.6
 
 
-def test_a_group_that_was_deleted_meanwhile_is_reckoned_no_more(group):
+def test_a_group_that_was_deleted_meanwhile_is_left_out(group):
     pk = group.pk
     delete_group(group)
     assert not ratings.reckon(pk)
@@ -123,20 +123,20 @@ def oldest(group):
 
 
 @pytest.mark.django_db
-def test_older_games_are_reckoned_again_once_a_day_at_most(rated):
+def test_older_games_are_worked_out_again_once_a_day_at_most(rated):
     deleted(oldest(rated))
-    assert_as_reckoned_by_hand(rated)  # the first time at once
+    assert_as_worked_out_by_hand(rated)  # the first time at once
     before = known(rated)
     deleted(oldest(rated))
     reckon(rated)
     assert known(rated) == before
     yesterday = timezone.now() - timedelta(days=1)
     Group.objects.filter(pk=rated.pk).update(rated_again_at=yesterday)
-    assert_as_reckoned_by_hand(rated)
+    assert_as_worked_out_by_hand(rated)
 
 
 @pytest.mark.django_db
-def test_newer_games_are_reckoned_while_older_ones_wait(rated):
+def test_newer_games_are_worked_out_while_older_ones_wait(rated):
     Group.objects.filter(pk=rated.pk).update(rated_again_at=timezone.now())
     deleted(oldest(rated))
     reckon(rated)

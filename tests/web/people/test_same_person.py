@@ -44,7 +44,7 @@ DRAWN |= {Night: ["pk"]}
 
 
 def everything(group):
-    """All rows that name a person, without the ids that are made anew."""
+    """All rows that name a person, without the ids that are made again."""
     update.add_up(group.pk)
     found = {}
     for model in TABLES:
@@ -139,7 +139,7 @@ def test_any_two_who_never_met_at_a_table_come_apart_as_they_were(seed):
 
 
 @pytest.mark.alike
-def test_what_was_written_anew_in_between_goes_back(bob, two_nights, anna, people):
+def test_rows_written_again_in_between_go_back(bob, two_nights, anna, people):
     become(bob, anna, people["Ann"])
     bob.enter(two_nights, None, to="last/")
     bob.enter(two_nights, None, to="next/")

@@ -101,7 +101,7 @@ def test_others_may_go_on_while_the_table_thinks(ann, bob, game):
     assert Game.objects.get(pk=game.pk).entries == [OTHER, BIDS[1]]
 
 
-def test_a_place_that_others_changed_meanwhile_is_asked_about_anew(ann, bob, game):
+def test_a_place_that_others_changed_meanwhile_is_asked_about_again(ann, bob, game):
     question, mine = asked(ann, bob, game)
     ann.enter(game, None, to="last/")
     ann.play(game, BIDS[1:2])

@@ -117,7 +117,7 @@ def test_a_log_that_the_rules_now_refuse_takes_nothing_more(bob, game):
     assert Game.objects.get(pk=game.pk).entries == BIDS
 
 
-def test_whoever_takes_back_very_often_sends_the_rest_again(bob, game, monkeypatch):
+def test_a_phone_that_undoes_very_often_sends_the_rest_again(bob, game, monkeypatch):
     monkeypatch.setattr("phone.log.merged_log.PATIENCE", 200)
     mine = [one for _ in range(90) for one in (*added(BIDS[0]), item("undo"))]
     answers = [send(bob, game, mine).json() for _ in range(9)]

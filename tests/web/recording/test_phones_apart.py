@@ -50,7 +50,7 @@ def test_phones_that_were_apart_agree_at_length(key, begun):
 
 
 def meet(game, seed, most=12):
-    """Two phones go on apart from a game, report, go on and report once more."""
+    """Two phones go on apart from a game, report, go on and report again."""
     chance = random.Random(f"meet {seed}")
     is_corrected = chance.random() < 0.5 and correct(game, chance)
     ann, bob = phones = [Phone(game, f"{name} {seed}") for name in ("Ann", "Bob")]

@@ -112,7 +112,7 @@ def test_later_entries_that_go_along_replay_what_was_to_name_them(game, referees
     assert len(referees) == 2
 
 
-def test_a_refused_entry_leaves_the_referee_who_follows_as_he_was(bob, game, referees):
+def test_a_refused_entry_leaves_the_referee_unchanged(bob, game, referees):
     assert posted(bob, game, type="bid", seat="2", bid="7").status_code == 422
     assert posted(bob, game, type="bid", seat="2", bid="0").status_code == 200
     assert referees == []

@@ -84,7 +84,7 @@ def test_what_was_played_after_it_stays(bob, game):
 
 
 @pytest.mark.alike
-def test_an_answer_that_cannot_be_is_asked_once_more(bob, game):
+def test_an_answer_that_cannot_be_is_asked_again(bob, game):
     response = answer(bob, game, type="made", made=["0", "1", "2"])
     assert response.status_code == 422
     page = page_of(response)
@@ -150,7 +150,7 @@ def test_what_is_no_answer_is_answered_400(bob, game, anew):
 
 
 @pytest.mark.alike
-def test_a_file_bears_what_was_said_anew(ann, game):
+def test_a_file_holds_a_repeated_entry(ann, game):
     options = {"anew": [[3, made(1, 2), False]], "take_along": False}
     stamp = {"seen": game.log_length, "client_id": game.client_id}
     recording.correct(game, "replace", 0, NEW, **options, **stamp)

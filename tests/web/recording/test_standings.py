@@ -31,7 +31,7 @@ def test_the_last_entry_writes_them(bob, game, night):
 
 
 @pytest.mark.alike
-def test_undo_takes_them_back_and_redo_writes_them_anew(bob, game):
+def test_undo_takes_them_back_and_redo_writes_them_again(bob, game):
     bob.play(game)
     bob.enter(game, None, to="last/")
     assert not Standing.objects.exists()

@@ -28,7 +28,7 @@ def piquet(night, people):
 
 
 def question(device, game, query=""):
-    """What the pad of a game asks, as a page that was opened anew."""
+    """What the pad of a game asks, as a page that was opened again."""
     page = unescape(device.get(game.get_absolute_url() + query).content.decode())
     form = page.split('<form novalidate class="prompt')[1]
     return re.search(r"<h2[^>]*>([^<]*)", form)[1].strip()

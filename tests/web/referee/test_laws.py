@@ -93,7 +93,7 @@ def test_it_stands_under_the_house_rules(bob, watcher, game):
 
 
 @pytest.mark.alike
-def test_the_table_asks_for_house_rules_anew_when_laws_come_or_go(ann, bob, game):
+def test_the_table_asks_for_house_rules_again_when_laws_come_or_go(ann, bob, game):
     def page():
         return bob.get(game.get_absolute_url()).content.decode()
 
@@ -171,7 +171,7 @@ def test_scorers_leave_room_for_the_host(ann, bob, game, monkeypatch):
     refused = keep(bob, game, answers="-")
     assert refused.status_code == 403
     assert "Scorers can save rulings until the group has 2." in Reading(refused).text
-    assert keep(bob, game, first).status_code == 302  # once more
+    assert keep(bob, game, first).status_code == 302  # again
     assert Law.objects.count() == 2
     assert keep(bob, game, words="In place of the first.").status_code == 302
     assert keep(ann, game, answers="-").status_code == 302

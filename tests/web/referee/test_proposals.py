@@ -111,7 +111,9 @@ def test_phones_bring_it_to_tables_of_its_night_only(ann, guest, game, other_gam
     assert group["laws"] == {}
 
 
-def test_house_rules_are_asked_anew_once_something_is_proposed(guest, game, other_game):
+def test_house_rules_are_asked_again_once_something_is_proposed(
+    guest, game, other_game
+):
     def page(game):
         return guest.get(game.get_absolute_url()).content.decode()
 
@@ -136,7 +138,7 @@ def test_a_page_says_what_a_guest_may_do(ann, guest, game):
     assert "Save as our ruling" in ruling(ann, game)
 
 
-def test_what_a_phone_proposed_stays_a_proposal_whoever_sends_it(ann, bob, game):
+def test_a_proposal_of_a_phone_stays_a_proposal_from_any_sender(ann, bob, game):
     """A phone may have got access to the group meanwhile, or hand its outbox over."""
     mine = [item("note", LAW | {"is_proposal": True})]
     for device in (ann, bob):
@@ -150,7 +152,7 @@ def test_what_is_proposed_is_true_or_false(guest, game):
     assert send(guest, game, [broken]).status_code == 400
 
 
-def test_whoever_also_has_access_to_the_group_saves_rulings(group, guest, game):
+def test_a_guest_with_access_to_the_group_saves_rulings(group, guest, game):
     scorer = Device.holding(group, "enter", "Scorer")
     session = guest.session
     session["ways"] = [[guest.key.pk, group.pk], [scorer.key.pk, group.pk]]

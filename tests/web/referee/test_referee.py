@@ -74,7 +74,7 @@ def test_of_something_else_nothing_is_found_and_the_six_stand(bob, game):
     assert page.count(A_LINE) == 6
 
 
-def test_a_question_is_answered_by_a_chip_and_then_he_rules(bob, game):
+def test_a_question_is_answered_by_a_chip_and_then_comes_the_ruling(bob, game):
     page = content(bob, game, OUT_OF_TURN)
     assert f'href="{game.get_absolute_url()}referee/{OUT_OF_TURN}?a=1-"' in page
     assert 'class="ruling"' not in page

@@ -1,4 +1,4 @@
-"""The review tells what the referee was asked: ruled, let pass, or not agreed on."""
+"""The review shows what the referee was asked: ruled, waived, or not agreed on."""
 
 from uuid import uuid4
 

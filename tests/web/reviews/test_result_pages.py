@@ -44,13 +44,13 @@ def test_a_rubicon_is_explained_where_it_ends_and_on_the_sheet(bob, piquet):
     assert "€" not in table(bob, game)
 
 
-def test_what_is_played_for_is_reckoned_in_money(bob, piquet):
+def test_the_stake_is_worked_out_in_money(bob, piquet):
     text = table(bob, piquet(per_point="0.05"))
     assert "Score Net € 1st Ann 304 +497 +24.85 2nd Bob 93 −497 −24.85" in text
     assert "497 points at €0.05 = €24.85" in text
 
 
-def test_ante_and_limit_are_reckoned_too(bob, piquet):
+def test_ante_and_limit_are_worked_out(bob, piquet):
     text = table(bob, piquet(per_point="0.05", ante="2", cap="10"))
     told = "497 points at €0.05, +2.00 by the ante, −16.85 by the limit = €10.00"
     assert told in text

@@ -1,4 +1,4 @@
-"""What turned a game is kept when it is finished, and told anew when it changes."""
+"""Turning points are saved when a game is finished, and again when it changes."""
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
@@ -61,7 +61,7 @@ def test_it_goes_with_the_end_and_comes_back_with_it(bob, two_deals):
 
 
 @pytest.mark.alike
-def test_a_correction_tells_it_anew(bob, two_deals):
+def test_a_correction_saves_them_again(bob, two_deals):
     bob.play(two_deals, [*FIRST, *SECOND])
     tricks = {"type": "tricks", "tricks": [0, 1, 0]}
     bob.enter(two_deals, tricks, seen=8, to="3/", confirm="1")

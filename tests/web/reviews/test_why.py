@@ -58,7 +58,7 @@ def test_a_call_leads_to_what_was_announced(bob, game):
     assert re.search(r"(Over|Under) by \d: \d bid of \d|Even: \d bid of \d", text)
 
 
-def test_whoever_may_watch_may_ask_and_nobody_else(eve, ann, played):
+def test_viewers_can_ask_and_nobody_else(eve, ann, played):
     for address in addresses(ann, played):
         assert eve.get(address).status_code == 404
 

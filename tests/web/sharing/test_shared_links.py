@@ -1,4 +1,4 @@
-"""A shared link shows one thing to whoever has it, until the host revokes it."""
+"""A shared link shows one page to anyone who has it, until the host removes it."""
 
 import re
 from uuid import uuid4
@@ -163,7 +163,7 @@ def test_neither_a_game_in_play_nor_an_unknown_record_is_shared(ann, start, grou
 
 
 @pytest.mark.alike
-def test_a_person_is_shared_as_the_pages_count_him(finished, bob, people):
+def test_a_person_is_shared_as_the_pages_count_them(finished, bob, people):
     told = bob.get(f"/share/person/{people['Bob'].pk}/?year=2025").text
     for words in ("Bob&#x27;s 2025", "Games: 1", "Won: 1 100%", "Money: +€0.10"):
         assert words in told

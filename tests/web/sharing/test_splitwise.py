@@ -170,7 +170,7 @@ def test_a_group_without_nights_is_an_empty_file(ann, group):
 
 @pytest.fixture
 def many(group, people):
-    """A thousand nights at which Bob lost to Ann, and what he paid on each."""
+    """A thousand nights at which Bob lost to Ann, and each payment of Bob's."""
     ann, bob = people["Ann"], people["Bob"]
     first, own = date(2020, 1, 1), {"group": group, "currency": "EUR"}
     nights = Night.objects.bulk_create(

@@ -1,4 +1,4 @@
-"""The board: a table in large for whoever watches, with nothing to enter."""
+"""The board: a table in large for viewers, with nothing to enter."""
 
 import re
 from html import unescape
@@ -15,7 +15,7 @@ def board(device, game):
     return device.get(f"{game.get_absolute_url()}board/")
 
 
-def test_whoever_watches_sees_totals_call_and_lines(watcher, bob, game):
+def test_viewers_see_totals_call_and_lines(watcher, bob, game):
     bob.play(game, ONE_DEAL)
     answer = board(watcher, game)
     text = Reading(answer).text
