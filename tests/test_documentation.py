@@ -171,6 +171,20 @@ def test_every_table_has_its_place_where_groups_are_spread():
     assert unnamed(tables, (ROOT / "docs" / "many-machines.md").read_text()) == []
 
 
+def test_the_readme_is_short():
+    assert len((ROOT / "README.md").read_text().splitlines()) <= 130
+
+
+def test_each_change_is_one_line():
+    text = (ROOT / "CHANGELOG.md").read_text()
+    lines = text.partition("\n## ")[2].splitlines()
+    changes = [line for line in lines if line.startswith("- ")]
+    others = [line for line in lines[1:] if line and line[0] not in "-#"]
+    assert len(changes) > 50
+    assert others == []
+    assert [change for change in changes if len(change) > 92] == []
+
+
 def test_at_most_25_decisions_each_have_a_number_of_their_own():
     paths = sorted((ROOT / "docs" / "decisions").glob("*.md"))
     assert 0 < len(paths) <= 25
