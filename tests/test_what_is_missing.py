@@ -10,8 +10,8 @@ import pytest
 from tests.server import ROOT
 
 USED = ("sh", "id", "ls", "make", "find", "mktemp", "rm")
-SENTENCE = "Missing here: postgresql. On Debian: sudo apt install postgresql\n"
-ALONE = "No PostgreSQL to be had: tested on SQLite alone.\n"
+SENTENCE = "Missing: postgresql. On Debian, type: sudo apt install postgresql\n"
+ALONE = "PostgreSQL is not available: tested on SQLite only.\n"
 # what says to make how these tests themselves were started
 STARTED = ("CI", "DB", "ARGS", "MAKEFLAGS", "MFLAGS")
 NO_NETWORK = "#!/bin/sh\necho 'No such host' >&2\nexit 100\n"

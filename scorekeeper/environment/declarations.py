@@ -1,4 +1,4 @@
-"""Every setting that a server takes from its environment; README explains them.
+"""Every setting of a server, from its environment; docs/hosting.md explains them.
 
 An empty value counts as one that is not set: the default is taken. A default is written
 as in the environment. "" means none.

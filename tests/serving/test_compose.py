@@ -16,8 +16,8 @@ from tests.serving.image import given_to
 FILES = ("compose.yaml", "compose.postgresql.yaml")
 EXAMPLE = "compose.env.example"
 OF_COMPOSE = {"COMPOSE_FILE"}  # what compose itself reads in the same file
-CELLS = re.findall(r"^\|([^|]+)\|", (ROOT / "README.md").read_text(), re.MULTILINE)
-SETTINGS = {*re.findall(r"`(\w+)[=`]", " ".join(CELLS))}
+PAGE = ROOT / "docs" / "hosting.md"
+SETTINGS = {*re.findall(r"^\| `([A-Z_]+)` \|", PAGE.read_text(), re.MULTILINE)}
 
 
 def parsed(name, **values):

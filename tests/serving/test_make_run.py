@@ -1,4 +1,4 @@
-"""`make run` as the README gives it: https, settings, and npm without an answer."""
+"""`make run` as the docs give it: https, settings, and npm without an answer."""
 
 import json
 import os
@@ -42,8 +42,8 @@ def speaks_tls(port):
             return False
 
 
-CELLS = re.findall(r"^\|([^|]+)\|", (ROOT / "README.md").read_text(), re.M)
-SETTINGS = re.findall(r"`(\w+)[=`]", " ".join(CELLS))
+PAGE = ROOT / "docs" / "hosting.md"
+SETTINGS = re.findall(r"^\| `([A-Z_]+)` \|", PAGE.read_text(), re.MULTILINE)
 SHOW = "shown: ; @env"
 
 
