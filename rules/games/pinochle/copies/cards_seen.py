@@ -93,8 +93,8 @@ class CardsSeen:
         """(code, sentence) for a card of a seat all of whose cards are known."""
         return (
             "not_in_hand",
-            f"{self.players[seat]} holds other cards: all those left to him are known, "
-            f"and {card_name(card)} is not among them.",
+            f"{self.players[seat]} cannot hold {card_name(card)}. "
+            "All the cards in that hand are known.",
         )
 
     def held_of(self, seat, cards):
