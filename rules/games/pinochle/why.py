@@ -29,7 +29,8 @@ def of_deeces(moment, line):
 def of_meld(moment, line):
     """The cards of a meld and its value; of two at once, how they come to more."""
     melds = MELDS[moment.deal.turn_up.trump]
-    meld = [one for one in melds.values() if one.label == line.text.split("\u00d7 ")[-1]][0]
+    label = line.text.split("\u00d7 ")[-1]
+    meld = [one for one in melds.values() if one.label == label][0]
     name = moment.table.name(line.side)
     cards = " ".join([card_sign(card) for card in meld.cards])
     return f"{name}: {cards}.", steps_of(moment, meld, line)

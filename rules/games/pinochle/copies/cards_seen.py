@@ -123,7 +123,7 @@ class CardsSeen:
             name = self.players[seat] if card in known else ""
             where = f"one is in {melds[seat]}" if seat in melds else f"{name} has one"
             places += [where] * known.get(card, 0)
-        places += ["one lies turned up"] * (COPIES - len(places))
+        places += ["one is turned up"] * (COPIES - len(places))
         return "card_gone", none_left(card, needed_for, places)
 
     def plays_of_card(self, card):
