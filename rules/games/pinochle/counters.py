@@ -30,8 +30,9 @@ class Melds(Counter):
     def count(self, table, entry):
         lines = self.lines(table, tally(entry.cards), entry.trump)
         total = sum([one[0] for one in lines])
-        cards = number_of(len(entry.cards), "card")
-        return CounterAnswer(f"{total} for {cards}", lines or [("", "No meld")])
+        come = "comes" if len(entry.cards) == 1 else "come"
+        words = f"{number_of(len(entry.cards), 'card')} {come} to {total}"
+        return CounterAnswer(words, lines or [("", "No meld")])
 
     def lines(self, table, hand, trump):
         """(points, words) of the melds of a hand, how many of each card."""

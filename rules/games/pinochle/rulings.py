@@ -123,6 +123,6 @@ MISDEALS = (
     ),
     Misdeal("wrong_hand", "Somebody was dealt too few or too many cards"),
     Misdeal("imperfect_deck", "Too few, too many or wrong cards in the pack"),
-    Misdeal("wrong_count_at_end", "Hands found wrong after the last trick"),
+    Misdeal("wrong_count_at_end", "Wrong number of cards found at the end"),
     Misdeal("agreed", "The table agrees to throw the deal in"),
 )

@@ -138,7 +138,7 @@ def why_not_there(meld, cards, new):
     coming = tally(new)
     for card, laid in cards:
         if not laid and not coming.get(card):
-            words = f"{card_name(card)} is not on the table, free to use again"
+            words = f"{card_name(card)} is not on the table or cannot be used again"
             return "not_on_table", f"{meld.label}: {words}."
         if not laid:
             coming[card] -= 1
