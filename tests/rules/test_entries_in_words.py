@@ -98,7 +98,7 @@ def test_what_the_page_says_to_an_entry_is_no_raw_data(key):
             "pinochle",
             3,
             {"type": "taken", "points": [100, None, 40], "last": 1},
-            "In cards Ann made 100 points, Bob the rest and Cid 40. Last trick to Bob",
+            "In tricks Ann took 100 points, Bob the rest and Cid 40. Last trick to Bob",
         ),
         (
             "scotch_whist",

@@ -206,7 +206,7 @@ def test_bezique_names_the_melds_that_are_too_many_for_a_hand():
             "pinochle_two",
             [trick("9H", "9D", type="play"), {"type": "deece", "seat": 1}],
             "No nine of hearts is left for Bob's deece: Bob played one in trick 1 and "
-            "one lies turned up.",
+            "one is turned up.",
         ),
     ],
     ids=["played", "in a meld", "turned up"],

@@ -185,7 +185,7 @@ def test_a_double_is_answered_across_the_table_with_its_stakes():
 
 def test_a_call_says_what_is_needed_and_asks_no_points_once_tricks_are_known():
     [prompt] = asked(two(total(800, 750)), "call_out")
-    assert prompt["help"] == "needed: Ann 200, Bob 250"
+    assert prompt["help"] == "Needed: Ann 200, Bob 250"
     assert field(prompt, "cards")["high"] == 240
     [prompt] = asked(two(SPADES, play("AC 9C")), "call_out")
     assert [one["name"] for one in prompt["fields"]] == ["seat"]
@@ -206,9 +206,9 @@ def test_a_call_says_what_is_needed_and_asks_no_points_once_tricks_are_known():
         (record(SPADES, play("AC 9C JC")), "Trick: A♣ 9♣ J♣"),
         (
             two(taken(100, 140, last=0)),
-            "In cards Ann made 100 points and Bob 140. Last trick to Ann",
+            "In tricks Ann took 100 points and Bob 140. Last trick to Ann",
         ),
-        (two(taken(None, 150)), "In cards Ann made the rest and Bob 150"),
+        (two(taken(None, 150)), "In tricks Ann took the rest and Bob 150"),
         (two(SPADES, deece(0)), "Ann has the deece"),
         (two(SPADES, meld(0, "eight_aces")), "Ann melds eight aces"),
         (two(double(0), doubling="on"), "Ann doubles"),

@@ -1,4 +1,4 @@
-"""Calling out: a player says that his side has the target, and wins or loses by it."""
+"""Calling out: a player claims the target, and wins or loses by the claim."""
 
 from ...entry_type import EntryType
 from ...fields import Number, Seat
@@ -14,7 +14,7 @@ class CallOut(EntryType):
 
     def why_none(self, deal):
         if not deal.table.ledger.race.is_to_target:
-            return "no_target", "One deal is the game: there is no target."
+            return "no_target", "One deal is the game, so there is no target."
         return None
 
     def why_not(self, deal, entry):
@@ -28,7 +28,7 @@ class CallOut(EntryType):
         return None
 
     def questions(self, deal):
-        """Who calls, and his card points unless the tricks tell them."""
+        """The caller, and the caller's card points unless the tricks are entered."""
         fields = [Seat("seat", label="Who is out?")]
         if not deal.tricks.number:
             label = "Points in tricks"
@@ -37,7 +37,7 @@ class CallOut(EntryType):
         return [self.prompt(label, *fields, help=points_needed(deal.table))]
 
     def enter(self, deal, entry):
-        """The call is looked at: right, his side wins; wrong, all others do."""
+        """Checks the call: if right, the caller's side wins; if not, all others."""
         table, race = deal.table, deal.table.ledger.race
         side, name = table.side_of[entry.seat], table.players[entry.seat]
         cards = cards_of(deal, side, entry)
@@ -59,11 +59,11 @@ def points_needed(table):
         f"{table.name(side)} {max(0, target - total)}"
         for side, total in enumerate(table.totals)
     ]
-    return "needed: " + ", ".join(wants)
+    return "Needed: " + ", ".join(wants)
 
 
 def cards_of(deal, side, entry):
-    """The card points that count in a call, as the table writes them."""
+    """The card points that count in a call, as the table rounds them."""
     if side in deal.reneged:
         return 0
     is_known = deal.tricks.number > 0

@@ -1,4 +1,4 @@
-"""The count of a deal: what its tricks came to, as played or as the table says it."""
+"""The count of a deal: the points of its tricks, as played or as entered."""
 
 from ...entry_type import EntryType
 from ...fields import Choices, Numbers, Seat, Seats
@@ -40,19 +40,19 @@ class CardPoints(EntryType):
     """Card points by side, one of which may be left to the rest; it ends the deal."""
 
     type = "taken"
-    subject = "what was taken"
+    subject = "the card points"
     fields = (
-        Numbers("points", blanks=1, told=("made", "point")),
+        Numbers("points", blanks=1, told=("took", "point")),
         Seat("last", optional=True),
         Sides("won_a_trick", optional=True),
     )
     faults = dict.fromkeys(
         ("wrong_total", "impossible_count", "below_tricks_seen"), "points"
     )
-    words = ("In cards {points}. Last trick to {last}", "In cards {points}")
+    words = ("In tricks {points}. Last trick to {last}", "In tricks {points}")
 
     def look(self, deal, entry):
-        """The points as they are told, and the Count, with what they leave open."""
+        """The points as entered, and the Count, with the open one worked out."""
         points = filled_in(entry.points, all_points(entry.last))
         return entry.points, Count(points, entry.last, entry.won_a_trick or ())
 
@@ -62,7 +62,7 @@ class CardPoints(EntryType):
         is_short = None in points_entered and min(points) < 0
         if is_short or sum(points) != total:
             named = sum(number for number in points_entered if number is not None)
-            why = f"The cards come to {named}, and all come to {total}."
+            why = f"The points come to {named}. They must come to {total}."
             return "wrong_total", why
         why = why_no_such_points(deal.table.options, points)
         return why or why_below_tricks(deal, points)
@@ -75,7 +75,7 @@ class CardPoints(EntryType):
         ]
 
     def beside_last(self, deal, way):
-        """Who took the last trick, and the card points of each side without it."""
+        """The winner of the last trick, and the card points of each side without it."""
         points = points_field(deal, ALL_CARDS, "Card points")
         last = Seat("last", label="Last trick")
         return self.prompt("Count the tricks", last, points, *winless(deal), way=way)
@@ -97,7 +97,7 @@ def points_field(deal, total, label):
 
 
 def all_points(last):
-    """What all sides have, with the last trick if nobody is said to have it."""
+    """The points of all sides, with the last trick unless its winner is named."""
     return ALL_CARDS + LAST_TRICK if last is None else ALL_CARDS
 
 
@@ -117,7 +117,7 @@ def why_below_tricks(deal, points):
         least = deal.in_tricks(side)
         if number < least:
             name = deal.table.name(side)
-            return "below_tricks_seen", f"{name} has {least} in tricks already."
+            return "below_tricks_seen", f"{name} already has {least} in tricks."
     return None
 
 
@@ -144,7 +144,7 @@ def score_count(deal):
 
 
 def score_tricks(table, count):
-    """What each side has in its tricks, and the last of them."""
+    """The points of each side in its tricks, and the last trick."""
     lines = []
     for side, points in enumerate(round_points(table.options, count.points)):
         if points:
@@ -156,7 +156,7 @@ def score_tricks(table, count):
 
 
 def trickless(deal, count):
-    """The sides that have won no trick, as far as is told."""
+    """The sides that have won no trick, as far as is known."""
     if min(count.points) > 0:
         return []
     last = None if count.last is None else deal.table.side_of[count.last]

@@ -1,4 +1,4 @@
-"""Cards and trumps at pinochle: the melds that come to most, and what they come to."""
+"""The melds of some cards at pinochle that come to most, and their total."""
 
 from ...counters import Counter, CounterAnswer, best_order, why_too_many
 from ...fields import Cards, Suit
@@ -18,7 +18,7 @@ from .turn_up import TurnUp
 
 
 class Melds(Counter):
-    """The cards of a hand under one trump suit; all of it is laid at once."""
+    """The cards of a hand under one trump suit, laid all at once."""
 
     title = "The melds of a hand"
     house_rules = ("doubles", "double_pinochle")
@@ -30,8 +30,9 @@ class Melds(Counter):
     def count(self, table, entry):
         lines = self.lines(table, tally(entry.cards), entry.trump)
         total = sum([one[0] for one in lines])
-        cards = number_of(len(entry.cards), "card")
-        return CounterAnswer(f"{cards} come to {total}", lines or [("", "no meld")])
+        come = "comes" if len(entry.cards) == 1 else "come"
+        words = f"{number_of(len(entry.cards), 'card')} {come} to {total}"
+        return CounterAnswer(words, lines or [("", "No meld")])
 
     def lines(self, table, hand, trump):
         """(points, words) of the melds of a hand, how many of each card."""
@@ -86,7 +87,7 @@ def seen_beside(table, hand):
 
 
 def copy_table(on_table):
-    """What lies on a table, to be changed without changing it there."""
+    """The cards on a table, to be changed without changing them there."""
     before = on_table.seen
     seen = CardsSeen(before.players, before.hand)
     seen.seen, seen.known[0] = dict(before.seen), dict(before.known[0])
@@ -99,7 +100,7 @@ def copy_table(on_table):
 
 
 def lay(on_table, meld):
-    """Lays a meld on the table as the referee lets it be; whether he does."""
+    """Lays a meld on the table if the referee allows it; whether it was laid."""
     for new in [None] + [[card] for card in meld.cards]:
         cards = on_table.plan(0, meld, new)
         if not on_table.why_not(0, meld, new, cards):

@@ -27,15 +27,15 @@ class PinochleDeal(Deal):
     """One deal as far as it has come, in any of the games.
 
     `turn_up`: the card turned up. `seen`: where the cards are; until one is turned up
-    no other can be told. `leader`: the seat that leads to the next trick. `lacking`:
-    what the tricks show players to be without. `melded`: the points of each seat that
-    has melded. `reneged`: sides. `count`: what the tricks came to, once all are played
-    or the table has said it.
+    nothing is known of them. `leader`: the seat that leads to the next trick.
+    `lacking`: the cards that the tricks show players to lack. `melded`: the points of
+    each seat that has melded. `reneged`: sides. `count`: the points of the tricks, once
+    all are played or the table has entered them.
     """
 
-    is_quick = False  # whether melds are told without the tricks they belong to
+    is_quick = False  # whether melds are entered without their tricks
     is_strict = True  # whether suit must be followed
-    beside = ("melds", "cards")  # what stands beside a name, in this order
+    beside = ("melds", "cards")  # the values beside a name, in this order
 
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
@@ -59,7 +59,7 @@ class PinochleDeal(Deal):
         return self.seen.gone_for(self.table.seats) if self.seen else {}
 
     def shown_by_seat(self):
-        """What each has melded, and the card points in the tricks that he has won."""
+        """The points that each has melded, and the card points in the tricks won."""
         books = {"melds": self.melded, "cards": self.tricks.points}
         return [
             {label: books[label][seat] for label in self.beside if seat in books[label]}
@@ -111,7 +111,7 @@ class PinochleDeal(Deal):
         return any(seat in self.tricks.points for seat in self.table.sides[side])
 
     def count_tricks(self):
-        """What the tricks came to, as they were played."""
+        """The points of the tricks, as they were played."""
         points = [self.in_tricks(side) for side in range(len(self.table.sides))]
         return Count(points, self.tricks.winner)
 
@@ -127,7 +127,7 @@ class HandsDeal(PinochleDeal):
         self.held_by = {}
 
     def turn(self, card):
-        """What lies there is the dealer's."""
+        """The turn-up is the dealer's."""
         super().turn(card)
         self.seen.learn(self.dealer, card)
 
@@ -147,7 +147,7 @@ class HandsDeal(PinochleDeal):
         return melds
 
     def others(self):
-        """All but the dealer, from his left on."""
+        """All but the dealer, from the dealer's left on."""
         return self.table.round_from(self.table.left_of(self.dealer))[:-1]
 
     def seats_waiting(self):
@@ -192,7 +192,7 @@ class StockDeal(PinochleDeal):
             self.seen.give(self.table.left_of(seat), self.turn_up.deece)
 
     def count_meld(self, seat, points):
-        """What a seat melds; without a trick it is only counted."""
+        """Adds a meld to the points of a seat; without a trick it is only counted."""
         self.is_quick = not self.tricks.number
         self.melded[seat] = self.melded.get(seat, 0) + points
 
@@ -206,7 +206,7 @@ class StockDeal(PinochleDeal):
             self.close_stock()
 
     def close_stock(self):
-        """The loser of the last trick of the stock takes what lies there."""
+        """The loser of the last trick of the stock takes the card turned up."""
         self.is_strict = True
         self.seen.give(self.table.left_of(self.tricks.winner), self.turn_up.lying)
         self.table.announce("The stock is gone: follow suit")

@@ -1,9 +1,9 @@
-"""What a table hears and sees of a deal of Pinochle beyond its points."""
+"""The words and lines of a deal of Pinochle beyond its points."""
 
 from ...zero_lines import without_line
 from .scoring import REASONS
 
-# what is said so loud that all else of an entry comes after it
+# the announcements that come before all else of an entry
 LOUD = (
     "Renege by ",
     " is out with ",
@@ -12,7 +12,7 @@ LOUD = (
     " concedes",
     "Game goes to ",
 )
-# the reasons of what is no meld, a deece that the turn-up brings among them
+# the reasons that are no meld, such as a deece from the turn-up
 OTHERS = (
     "deece_turned",
     "deece_exchanged",
@@ -22,7 +22,7 @@ OTHERS = (
     "renege",
 )
 MELDED = [reason for reason, _words in REASONS if reason not in OTHERS]
-WON = " the game"  # the end of what the page has a sentence of its own for
+WON = " the game"  # the end of announcements for which the page has its own sentence
 
 
 def as_heard(text):
@@ -31,7 +31,7 @@ def as_heard(text):
 
 
 def nothings(table, deal):
-    """(sides, reason, text) of what a deal brought nobody, or not to all."""
+    """(sides, reason, text) of anything that scored for nobody, or not for all."""
     end = "nothing to lose" if deal.is_complete else "counted at the end"
     without = without_line(table, deal, ("renege",))
     spared = [side for side in without if side in deal.reneged]

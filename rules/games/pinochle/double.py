@@ -4,11 +4,11 @@ from ...entry_type import EntryType
 from ...fields import Choice, Fixed, Flag, Seat
 
 WHILE_OPEN = ("answer", "misdeal", "adjust", "penalty", "stop")
-HIGHEST = 2**1000  # a stake must be short enough to be said
+HIGHEST = 2**1000  # a stake must be short enough to announce
 
 
 class Cube:
-    """What the game is worth, and who may double it next.
+    """The stake of the game, and who may double it next.
 
     `owner`: the seat that alone may double, None while either may. `doubler`: the
     seat whose double is not yet answered. `kept`: stake and owner as the deal began.
@@ -23,13 +23,13 @@ class Cube:
         self.kept = self.stake, self.owner
 
     def take_back(self):
-        """A deal is void: its doubles are void, too."""
+        """A deal is void, and so are its doubles."""
         self.stake, self.owner = self.kept
         self.doubler = None
 
 
 class Double(EntryType):
-    """A player doubles, if the right is his."""
+    """A player who has the right doubles."""
 
     type = "double"
     fields = (Seat("seat"),)
@@ -44,7 +44,7 @@ class Double(EntryType):
             owner = deal.table.players[cube.owner]
             return "not_your_double", f"Only {owner} may double now."
         if cube.stake >= HIGHEST:
-            return "not_your_double", "These stakes are too high to be doubled."
+            return "not_your_double", "These stakes are too high to double."
         return None
 
     def questions(self, deal):
@@ -127,7 +127,7 @@ def why_pending(table, type):
     if type in WHILE_OPEN:
         return None
     name = table.players[table.ledger.cube.doubler]
-    return "double_pending", f"{name} has doubled: answer that first."
+    return "double_pending", f"{name} has doubled. Answer the double first."
 
 
 DOUBLE, ANSWER = Double(), Answer()

@@ -4,7 +4,7 @@ from ...race import Race
 from ...ranking import leaders
 
 RAISE = 250
-MOST_SAID = 1000  # points without bound must not make a reply without end
+MOST_SAID = 1000  # points without limit must not make an endless reply
 
 
 class PinochleRace(Race):
@@ -69,7 +69,7 @@ class PinochleRace(Race):
         return (second - self.target) // RAISE + 1
 
     def say_raises(self, table, raises):
-        """Says where the game goes, each time; of endlessly many raises the last."""
+        """Announces each new target; of very many raises only the last."""
         times_said = min(raises, MOST_SAID)
         for times in range(times_said):
             target = self.target + (raises - times_said + times + 1) * RAISE
@@ -77,7 +77,7 @@ class PinochleRace(Race):
 
 
 def result(table):
-    """The Result at the end, and says who has won."""
+    """The Result at the end; announces the winner."""
     race, stake = table.ledger.race, table.ledger.cube.stake
     scores, winners = list(table.totals), race.winners
     if winners is None:
@@ -94,7 +94,7 @@ def leaders_of(scores):
 
 
 def last_words(names):
-    """Who has won, as the referee says it."""
+    """The winners, as the referee announces them."""
     if not names:
         return "The game is drawn"
     wins = "wins" if len(names) == 1 else "win"

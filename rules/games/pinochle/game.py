@@ -1,7 +1,7 @@
 """Pinochle for three or four, alone or as partners: a card turned up makes trumps.
 
-Everybody lays his melds down at once; then the whole hands are played out. What the
-games of the family have in common is here, too.
+Everybody lays down all melds at once; then the whole hands are played out. The parts
+that the games of the family have in common are here as well.
 """
 
 from ...card_game import CardGame
@@ -27,13 +27,13 @@ HANDS = {3: 16, 4: 12}  # cards of each, by the number of players
 
 
 class Ledger:
-    """What outlives a deal: how far the game goes, its stake, what things count.
+    """Kept from deal to deal: how far the game goes, its stake, the values.
 
     `values`: of each meld, by its name; `worth`: of each card in a trick. `hand`: the
     cards of a hand; `tricks`: all that are in a deal; `deece_rank`: of the lowest
     trump. `heads_all`: whether each lead must be beaten, and not trumps alone.
     `rounds`: by the leader, the seats in the order of play; `leaders`: by the dealer,
-    who leads to the first trick. `totals`: all that is said of them but the numbers.
+    who leads to the first trick. `totals`: their announcement without the numbers.
     """
 
     def __init__(self, table, hand, tricks, deece_rank):
@@ -52,7 +52,7 @@ class Ledger:
 
 
 class PinochleGame(CardGame):
-    """A game of Pinochle; its subclasses write the deal and say what is known.
+    """A game of Pinochle; its subclasses write the deal.
 
     A call out may come at any time; right or wrong, it ends the game.
     """
@@ -66,11 +66,11 @@ class PinochleGame(CardGame):
     reasons = REASONS
     tag_words = (
         ("called_out", "Called out"),
-        ("conceded", "A double was not accepted"),
+        ("conceded", "A double was refused"),
         ("doubled", "Played for more than one stake"),
         ("extended", "The target was raised"),
         ("false_call", "Called out too early: the others win"),
-        ("renege", "Whoever reneged cannot win"),
+        ("renege", "A side that reneged cannot win"),
     )
     ways = (("quick", "Melds"), ("points", "Points"), ("cards", "Card by card"))
     loud = LOUD
@@ -79,7 +79,7 @@ class PinochleGame(CardGame):
         return why_not_total(deal.table, points)
 
     def misdealt(self, table):
-        """What was doubled in the void deal is void; the same player deals."""
+        """The doubles of the void deal are void; the same player deals."""
         table.ledger.cube.take_back()
         table.announce_misdeal()
 
@@ -90,7 +90,7 @@ class PinochleGame(CardGame):
         table.ledger.cube.take_back()
 
     def deal_done(self, table):
-        """The totals are said, and the end is looked for."""
+        """Announces the totals, and looks for the end of the game."""
         table.ledger.cube.keep()
         table.announce(table.ledger.totals % tuple(table.totals))
         table.ledger.race.look(table.deal)
@@ -150,7 +150,7 @@ class Pinochle(PinochleGame):
         "Penuchle",
         "Pinocle",
     )
-    about = "A turned card makes trumps; all melds at once, then the tricks."
+    about = "A card turned up makes trumps. Meld first, then play the tricks."
     players = range(3, 5)
     example = (1010, 840, 620, 450)
     cards = frozenset(pack("9TJQKA"))
@@ -164,7 +164,7 @@ class Pinochle(PinochleGame):
 
     def check_players(self, raw_options, players):
         if raw_options.get("form") == "partnership" and players != 4:
-            raise RuleError("bad_players", "Partners are four, two against two.")
+            raise RuleError("bad_players", "Partners need four players, two a side.")
 
     def sides(self, table):
         if table.options["form"] == "partnership":
@@ -180,7 +180,7 @@ class Pinochle(PinochleGame):
 
     def why_not_penalty(self, deal, entry):
         if entry.offence == TABLE_TALK.key and len(deal.table.sides) > 2:
-            return "unknown_offence", "Table talk takes a partner."
+            return "unknown_offence", "Table talk is an offence only for partners."
         return None
 
     def script(self, deal):

@@ -1,4 +1,4 @@
-"""What history keeps of Pinochle: its tags; melds by name, card points a deal."""
+"""What history keeps of Pinochle: its tags, melds by name, card points a deal."""
 
 from ...history import MEAN, SHARE, WORTH, Count, points_for
 from .melds import DOUBLES, OF_ANY_SUIT, OF_TRUMP
@@ -9,14 +9,14 @@ KNOWN_FOR = (
     ("double_pinochle", "double pinochle", ("double_pinochle",)),
     (
         "all_eight",
-        "eight of a rank",
+        "eight of a kind",
         ("eight_aces", "eight_kings", "eight_queens", "eight_jacks"),
     ),
     ("called_out", "called out", ()),
     ("false_call", "false call", ()),
     ("doubled", "double", ()),
-    ("conceded", "double not accepted", ()),
-    ("extended", "game made longer", ()),
+    ("conceded", "double refused", ()),
+    ("extended", "target raised", ()),
     ("renege", "renege", ("renege",)),
 )
 
@@ -33,13 +33,13 @@ NAMED += (
 )
 COUNTS = (
     Count("melds", "Melds", WORTH, NAMED),
-    Count("cards", "Counters a deal", MEAN, (("", "Card points"),)),
+    Count("cards", "Card points a deal", MEAN, (("", "Card points"),)),
     Count("last_trick", "The last trick", SHARE, (("", "Last trick"),)),
 )
 
 
 def of_deal(table, deal):
-    """The lines of a deal that are melds, and what its tricks held."""
+    """The lines of a deal that are melds, and the points of its tricks."""
     names = dict(NAMED)
     for line in deal.lines:
         if line.reason in names:

@@ -14,31 +14,31 @@ DOUBLING = Option(
     "Doubling",
     ("off", "off"),
     ("on", "on"),
-    help="Either may double the stake; the other accepts, or concedes the game",
+    help="Either player may double the stake; the other accepts or concedes",
 )
 FORM = Option(
     "form",
     "Form",
     ("individual", "each alone"),
     ("partnership", "partners"),
-    help="Partners sit opposite each other and are four",
+    help="Partners need four players, and sit opposite each other",
 )
 FIRST_LEAD = Option(
     "first_lead",
     "First lead",
     ("dealer", "the dealer"),
     ("eldest", "dealer's left"),
-    help="Who leads to the first trick",
+    help="The player who leads to the first trick",
 )
 NO_TRICK = Option(
     "no_trick",
     "Melds without a trick",
     ("keep", "count"),
     ("lose", "are lost"),
-    help="What a side that takes no trick does with its melds",
+    help="Whether a side that takes no trick keeps its melds",
 )
 LENGTHS = (("points", "to a target"), ("deal", "one deal"))
-LENGTH_HELP = "Race to the target, or let this one deal be the whole game"
+LENGTH_HELP = "Race to a target, or play one deal as the whole game"
 GAME = Option("game", "Game", *LENGTHS, help=LENGTH_HELP)
 GAME_OR_DEAL = Option(
     "game",
@@ -47,18 +47,18 @@ GAME_OR_DEAL = Option(
     default=lambda options, players: (
         "deal" if options["doubling"] == "on" else "points"
     ),
-    help=LENGTH_HELP + "; with doubling it usually is",
+    help=LENGTH_HELP + "; with doubling, usually one deal",
 )
 ENDING = (
     NumberOption(
-        "target", "Target", 100, 10000, step=10, default=1000, help="Points that win"
+        "target", "Target", 100, 10000, step=10, default=1000, help="Points to win"
     ),
     Option(
         "ending",
         "Several at the target",
         ("extend", "250 more"),
         ("high", "highest wins"),
-        help="When more than one side is there after a deal",
+        help="When more than one side reaches the target in a deal",
     ),
 )
 POINTS = (
@@ -68,14 +68,14 @@ POINTS = (
         ("standard", "11 10 4 3 2"),
         ("simple", "10 10 5 5"),
         ("counters", "10 10 10"),
-        help="What ace, ten, king, queen and jack count in tricks",
+        help="Points for ace, ten, king, queen and jack in tricks",
     ),
     Option(
         "rounding",
-        "Card points",
-        ("none", "as they are"),
+        "Rounding",
+        ("none", "none"),
         ("ten", "in tens"),
-        help="In tens, a last digit of 7 or more goes up",
+        help="In tens, card points that end in 7, 8 or 9 go up",
     ),
     Option(
         "double_pinochle",
@@ -96,21 +96,21 @@ POINTS = (
         "Must beat",
         ("trumps", "trumps led"),
         ("all", "any lead"),
-        help="When a player must play higher if he can",
+        help="When a player must play a higher card if possible",
     ),
     Option(
         "renege",
         "A renege costs",
         ("hand", "the deal"),
         ("cards", "the cards"),
-        help="All points of the deal, or those of the cards alone",
+        help="All points of the deal, or only the card points",
     ),
     Option(
         "settle",
         "Settle",
         ("stake", "a stake each"),
         ("difference", "the difference"),
-        help="What a loser pays a winner: one stake, or the points between them",
+        help="A loser pays a winner one stake, or the difference in points",
     ),
 )
 TWO_HANDED = (DECK, DOUBLING, GAME_OR_DEAL) + ENDING + POINTS

@@ -9,7 +9,7 @@ COPIES, OTHER_SUITS = 2, 3
 
 
 def most_of_hands(table, hand):
-    """What the best hand of each player of a side melds, and all the tricks.
+    """The melds of the best hand of each player of a side, and all the tricks.
 
     `hand`: the most that one hand can be worth. Of partners it is generous: the best
     hand is not there twice. A deece turned up, or exchanged, may come beside it.
@@ -18,7 +18,7 @@ def most_of_hands(table, hand):
 
 
 def most_of_two(table):
-    """What two melding one by one can have: the dearest melds, one for a trick.
+    """The most of two who meld one by one: the dearest melds, one for a trick.
 
     As if every card of the pack came to one of them, so it is generous.
     """

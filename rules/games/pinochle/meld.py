@@ -1,4 +1,4 @@
-"""A meld of one of two: one for each trick won, or told without the tricks."""
+"""A meld of one of two: one for each trick won, or entered without the tricks."""
 
 from ...entry_type import EntryType
 from ...fields import Cards, Choice, Fixed, Number, Seat, Text
@@ -30,9 +30,9 @@ class Meld(EntryType):
     def why_malformed(self, entry, raw_entry, table):
         """It has a name, and perhaps what is new in it; or it is points alone."""
         if (entry.meld is None) == (entry.points is None):
-            return self.bad_field("it has the name of one meld, or points")
+            return self.bad_field("it needs the name of one meld, or points")
         if entry.new is not None and (entry.points is not None or not entry.new):
-            return self.bad_field("new cards, one or more, go with the name of a meld")
+            return self.bad_field("new cards, at least one, go with the name of a meld")
         return None
 
     def why_none(self, deal):
@@ -150,9 +150,9 @@ def may_lay(deal, seat, pairs, is_new=False):
 def why_not_points(deal, points):
     """Why points cannot stand for melds."""
     if deal.tricks.number:
-        return "name_needed", "Between tricks a meld is entered by its name."
+        return "name_needed", "Between tricks, enter a meld by its name."
     if points <= 0 or points % 10:
-        return "bad_points", f"Melds count in tens, not {points}."
+        return "bad_points", f"Melds come in tens. {points} is not possible."
     return None
 
 
@@ -161,9 +161,9 @@ def why_no_meld(deal, seat):
     number, stock = deal.tricks.number, deal.stock
     why = why_not_winner(deal, seat)
     if not why and number and deal.melded_in == number:
-        return "one_meld", "One meld for each trick: it has been made."
+        return "one_meld", "The meld for this trick has already been made."
     if not why and not number and deal.melds >= stock:
-        return "no_trick_for_meld", f"Only {stock} tricks can have a meld."
+        return "no_trick_for_meld", f"All {stock} tricks of the stock have a meld."
     return why
 
 

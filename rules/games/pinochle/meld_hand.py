@@ -59,7 +59,7 @@ class MeldHand(EntryType):
     def why_malformed(self, entry, raw_entry, table):
         """It is named or shown, or is a bare total; a total may go with either."""
         if entry.melds is not None and entry.cards is not None:
-            return self.bad_field("it has melds or cards, not both")
+            return self.bad_field("it can have melds or cards, not both")
         if entry.melds is None and entry.cards is None and entry.points is None:
             return self.bad_field("it needs melds, cards or points")
         return None
@@ -68,11 +68,11 @@ class MeldHand(EntryType):
         if deal.tricks.number:
             return self.not_now()
         if len(deal.melded) == len(deal.table.seats):
-            return "already_melded", "All have melded already."
+            return "already_melded", "Everyone has already melded."
         return None
 
     def refusal(self, deal, melded):
-        """Who has melded already is named, also when all have."""
+        """Names the player who has already melded, even when everyone has."""
         return self.why_not(deal, melded)
 
     def look(self, deal, entry):
@@ -87,7 +87,7 @@ class MeldHand(EntryType):
         entry, shown_hand = melded
         if entry.seat in deal.melded:
             name = deal.table.players[entry.seat]
-            return "already_melded", f"{name} has melded already."
+            return "already_melded", f"{name} has already melded."
         if entry.melds is None and entry.cards is None:
             return why_not_points(deal, entry.points)
         if not shown_hand:
@@ -97,7 +97,7 @@ class MeldHand(EntryType):
         return why_not_shown(deal, entry, shown_hand)
 
     def questions(self, deal):
-        """The melds of those who have not melded, in each way."""
+        """The melds of the players who have not melded, in each way."""
         prompts, is_known = [], deal.turn_up.card is not None
         points = Number("points", 0, most_of_hand(deal), label="Points, in tens")
         names = Choices("melds", *hand_chips(deal), most=2) if is_known else None
@@ -144,12 +144,12 @@ def why_not_points(deal, points):
     """Why a total cannot be: no hand is worth it."""
     most = most_of_hand(deal)
     if not 0 <= points <= most or points % 10:
-        return "bad_points", f"A hand melds 0 to {most}, in tens: not {points}."
+        return "bad_points", f"A hand melds 0 to {most} in tens, not {points}."
     return None
 
 
 def why_not_shown(deal, entry, shown_hand):
-    """Why names or cards cannot be those of this hand, or not worth what is said."""
+    """Why names or cards cannot be those of this hand, or not worth the claim."""
     why = why_not_hand(deal.seen, entry.seat, shown_hand.hand, shown_hand.copies)
     if why and why[0] == "card_gone" and max(shown_hand.hand.values()) <= COPIES:
         return why_apart(deal, entry.seat, shown_hand)
@@ -175,7 +175,7 @@ def why_not_hand(seen, seat, hand, copies):
     if count > seen.hand:
         return (
             "too_many_cards",
-            f"{name} would hold {count} cards, and a hand is {seen.hand}.",
+            f"{name} would hold {count} cards. A hand has {seen.hand}.",
         )
     return (
         "card_gone",
@@ -184,7 +184,7 @@ def why_not_hand(seen, seat, hand, copies):
 
 
 def shown_by(deal, entry):
-    """What an entry shows of a hand, by its melds or by its cards."""
+    """The part of a hand that an entry shows, by its melds or by its cards."""
     seat, values = entry.seat, deal.table.ledger.values
     hand, held = hand_and_melds(deal, entry)
     side = deal.table.side_of[seat]
@@ -196,7 +196,7 @@ def hand_and_melds(deal, entry):
     """(the cards shown, the melds held), how many of each.
 
     The cards are the fewest that make up these melds, with those known. Among `cards`
-    the dealer's first deece is the one he took; it is no name.
+    the dealer's first deece is the one taken; it is no name.
     """
     seat, turn_up = entry.seat, deal.turn_up
     taken = seat == deal.dealer and turn_up.lying == turn_up.deece

@@ -1,4 +1,4 @@
-"""Pinochle's melds: the cards each needs, and what it is worth at this table."""
+"""Pinochle's melds: the cards that each needs, and its value at this table."""
 
 from ...cards import SUITS
 from ...table import Line
@@ -9,7 +9,7 @@ DEECE_VALUE = 10
 
 
 class Kind:
-    """One kind of meld: what it is called, its plain value, and its cards.
+    """One kind of meld: its name, its plain value and its cards.
 
     A card on the table may serve again in another `group`, or higher in the same one.
     """
@@ -59,7 +59,7 @@ PLACES = {name: place for place, name in enumerate(NAMED)}
 PLAIN.update({name: (name, 1) for name in NAMED})
 NAMES = SINGLES + tuple(double for single, double, label in DOUBLES)
 
-# (name of a meld, what its chip says beside its value)
+# (name of a meld, the words beside its value on a chip)
 CHIPS = (
     (("flush", "flush"), ("royal_marriage", "royal"))
     + tuple((name, SUIT_SIGNS[suit]) for name, suit in zip(MARRIAGES, SUITS))
@@ -120,13 +120,13 @@ def why_not_named(names, trump):
             return "unknown_meld", f"There is no meld {name!r}."
     for name in names:
         if name not in NAMES_UNDER[trump]:
-            why = "King and queen of trump are a royal marriage: 40."
+            why = "King and queen of trumps are a royal marriage, worth 40."
             return "trump_marriage", why
     return None
 
 
 def words_of(name):
-    """A meld as it is said in a sentence: "marriage in \u2665"."""
+    """A meld as a sentence names it: "marriage in \u2665"."""
     if name in MARRIAGES:
         return "marriage in " + SUIT_SIGNS[name[-1].upper()]
     return name.replace("_", " ")
@@ -142,7 +142,7 @@ def chips(pairs, values, trump):
 
 
 def values_with(factor, double_pinochle):
-    """What each meld is worth, by name, where a double is so many times its single."""
+    """The value of each meld by name, where a double is so many times its single."""
     values = dict.fromkeys(MARRIAGES, MARRIAGE)
     for name, _label, value, _group, _cards in OF_TRUMP + OF_ANY_SUIT:
         values[name] = value
@@ -234,5 +234,5 @@ def line_of(name, times, values, trump, side):
     if times == 2 and name in DOUBLE_OF:
         name, times = DOUBLE_OF[name], 1
     meld = MELDS[trump][name]
-    text = meld.label if times == 1 else "Two of: " + meld.label
+    text = meld.label if times == 1 else "2 \u00d7 " + meld.label
     return Line(side, times * values[name], meld.reason, text)

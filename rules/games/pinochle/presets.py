@@ -7,37 +7,37 @@ PRESETS = (
         "pinochle_two",
         "usual",
         "As usual, to 1000",
-        "With 48 cards; whoever thinks he has the game calls it.",
+        "48 cards. Call out when you think you have 1000.",
         {},
     ),
     Preset(
         "pinochle_two",
         "doubling",
         "With doubles",
-        "A single deal is the game, and each may double what it is for.",
+        "One deal is the game, and either player may double the stake.",
         {"doubling": "on"},
     ),
     Preset(
         "pinochle_two",
         "pack_of_64",
-        "The pack of 64",
-        "Sevens and eights are in it, sixteen cards are dealt to each, and the seven is"
-        " the deece.",
+        "Pack of 64",
+        "Sevens and eights are added. Each player gets 16 cards, and the seven is the"
+        " deece.",
         {"deck": 64},
     ),
     Preset(
         "pinochle_two",
         "britannica_1911",
         "The Britannica, 1911",
-        "Both sets at once count ten times, a double pinochle 300, and who reneges"
-        " loses his cards alone.",
+        "Both sets at once count ten times, and a double pinochle 300. A renege costs"
+        " only the cards.",
         {"double_pinochle": 300, "doubles": "tenfold", "renege": "cards"},
     ),
     Preset(
         "pinochle",
         "partners",
         "Partners",
-        "Two play against two, across the table.",
+        "Two against two. Partners sit opposite each other.",
         {"form": "partnership"},
         players=(4,),
     ),
@@ -51,15 +51,15 @@ PRESETS = (
     Preset(
         "pinochle",
         "eldest",
-        "The first hand leads",
-        "The dealer's left leads, and melds count only with a trick.",
+        "Eldest leads",
+        "The player on the dealer's left leads. Melds count only with a trick.",
         {"first_lead": "eldest", "no_trick": "lose"},
     ),
     Preset(
         "pinochle",
         "one_deal",
         "A single deal",
-        "Whoever has most in one deal wins, and each loser pays a stake.",
+        "The most points in one deal win, and each loser pays a stake.",
         {"game": "deal"},
     ),
 )

@@ -1,4 +1,4 @@
-"""Pinochle's irregularities: what the table may rule on, and why it deals again."""
+"""Pinochle's irregularities: the offences, and the reasons to deal again."""
 
 from ...card_game import Misdeal, Offence
 
@@ -30,20 +30,20 @@ def lead_stands(deal, entry):
 def why_legal(deal, entry):
     """A pack that was not cut is dealt again only until the trump card is turned."""
     if deal.is_begun():
-        return "deal_stands", "The trump card is turned: the deal is legal."
+        return "deal_stands", "The trump card has been turned up, so the deal stands."
     return None
 
 
 def no_misdeal(deal, entry):
-    """Cards of one's own that are seen are no reason to deal again."""
-    return "not_a_misdeal", "A player who shows his own cards: no misdeal."
+    """A player's own cards that were seen are no reason to deal again."""
+    return "not_a_misdeal", "A player's own exposed card is not a misdeal."
 
 
 OFFENCES = (
     Offence(
         "renege_corrected",
         "Renege, noticed in time",
-        "Before the next proper play it is put right, and costs nothing",
+        "Noticed before the next proper play: put right, no penalty",
         rule=announced_ruling("Renege by NAME corrected in time"),
     ),
     Offence(
@@ -55,19 +55,19 @@ OFFENCES = (
     Offence(
         "lead_out_of_turn",
         "Led out of turn, taken back",
-        "Noticed before the next trick was led: the error is put right",
+        "Noticed before the next trick was led: put right",
         rule=announced_ruling("Lead out of turn by NAME: taken back"),
     ),
     Offence(
         "lead_out_of_turn_stands",
         "Led out of turn, noticed later",
-        "The lead stands: this seat leads to the next trick entered",
+        "The lead stands: this player leads to the next trick entered",
         rule=lead_stands,
     ),
     Offence(
         "play_out_of_turn",
         "Played out of turn, taken back",
-        "Noticed before the next trick was led: the error is put right",
+        "Noticed before the next trick was led: put right",
         rule=announced_ruling("Play out of turn by NAME: taken back"),
     ),
     Offence(
@@ -78,27 +78,27 @@ OFFENCES = (
     ),
     Offence(
         "exposed_card",
-        "Showed a card of his own",
+        "Showed their own card",
         "No misdeal and no penalty",
         rule=announced_ruling("Exposed card of NAME: no penalty"),
     ),
     Offence(
         "looked_at_tricks",
         "Looked through tricks",
-        "Not allowed without charging a renege, but no penalty is laid down",
+        "Not allowed without charging a renege, but no penalty",
         rule=announced_ruling("NAME looked through tricks: no penalty"),
     ),
     Offence(
         "angling",
         "Told or signalled what to play",
-        "Cannot be scored; the table may refuse to play with him",
+        "Costs no points; the others may refuse to play on",
         rule=announced_ruling("Warning to NAME: no angling"),
     ),
 )
 TABLE_TALK = Offence(
     "table_talk",
     "Table talk between partners",
-    "Cues and comments are forbidden: a warning",
+    "Cues and comments are forbidden: the player is warned",
     rule=announced_ruling("Warning to NAME: no table talk"),
 )
 DRAW_OUT_OF_TURN = Offence(
@@ -109,17 +109,20 @@ DRAW_OUT_OF_TURN = Offence(
 )
 MISDEALS = (
     Misdeal("exposed_in_cut", "Cards exposed in cutting or reuniting the pack"),
-    Misdeal("not_cut", "Pack not offered to be cut", why_not=why_legal),
+    Misdeal("not_cut", "Pack not offered for the cut", why_not=why_legal),
     Misdeal("face_up_in_pack", "Cards face up in the pack during the deal"),
     Misdeal("dealer_exposed_other", "Dealer exposes another player's card"),
     Misdeal(
-        "dealer_exposed_own", "Dealer exposes his own card", no_misdeal, is_never=True
+        "dealer_exposed_own", "Dealer exposes their own card", no_misdeal, is_never=True
     ),
     Misdeal(
-        "player_exposed_own", "A player exposes his own card", no_misdeal, is_never=True
+        "player_exposed_own",
+        "A player exposes their own card",
+        no_misdeal,
+        is_never=True,
     ),
     Misdeal("wrong_hand", "Somebody was dealt too few or too many cards"),
     Misdeal("imperfect_deck", "Too few, too many or wrong cards in the pack"),
-    Misdeal("wrong_count_at_end", "After the last trick the hands were wrong"),
+    Misdeal("wrong_count_at_end", "Wrong number of cards found at the end"),
     Misdeal("agreed", "The table agrees to throw the deal in"),
 )

@@ -1,4 +1,4 @@
-"""What Pinochle scores: the reasons, what cards count, and what they can come to."""
+"""Scoring at Pinochle: the reasons, the card points, and their possible totals."""
 
 from ...cards import SUITS
 
@@ -12,28 +12,28 @@ GROUPS = (
 )
 ROUTINE = GROUPS[1][1] + ("meld", "cards", "last_trick")
 REASONS = (
-    ("flush", "Ace, ten, king, queen, jack of trump: 150"),
+    ("flush", "Ace, ten, king, queen and jack of trumps: 150"),
     ("double_flush", "Both flushes at once: 300, or 1500"),
-    ("royal_marriage", "King and queen of trump: 40"),
+    ("royal_marriage", "King and queen of trumps: 40"),
     ("marriage", "King and queen of another suit: 20"),
     ("aces", "An ace of each suit: 100"),
-    ("eight_aces", "All the aces at once: 200, or 1000"),
+    ("eight_aces", "All eight aces at once: 200, or 1000"),
     ("kings", "A king of each suit: 80"),
-    ("eight_kings", "All the kings at once: 160, or 800"),
+    ("eight_kings", "All eight kings at once: 160, or 800"),
     ("queens", "A queen of each suit: 60"),
-    ("eight_queens", "All the queens at once: 120, or 600"),
+    ("eight_queens", "All eight queens at once: 120, or 600"),
     ("jacks", "A jack of each suit: 40"),
-    ("eight_jacks", "All the jacks at once: 80, or 400"),
+    ("eight_jacks", "All eight jacks at once: 80, or 400"),
     ("pinochle", "Queen of spades and jack of diamonds: 40"),
     ("double_pinochle", "Both pinochles together: 80, or 300"),
     ("deece", "The lowest trump: 10"),
-    ("deece_turned", "A deece turned up is 10 for the dealer"),
+    ("deece_turned", "A deece turned up: 10 for the dealer"),
     ("deece_exchanged", "A deece given for the turn-up: 10"),
-    ("meld", "Melds, as the table added them up"),
+    ("meld", "Melds, added up by the table"),
     ("cards", "Card points in the tricks taken"),
     ("last_trick", "The last trick: 10"),
-    ("no_trick", "Who takes no trick loses his melds, where the table says so"),
-    ("renege", "A renege costs the points of the deal, or those of the cards"),
+    ("no_trick", "By house rule, a side without a trick loses its melds"),
+    ("renege", "A renege costs all points of the deal, or the card points"),
 )
 LAST_TRICK = 10
 ALL_CARDS = 240
@@ -53,7 +53,7 @@ AGREED = "adjust"
 
 
 def own_points(deal, side, reasons=None):
-    """A side's points of this deal, of some reasons or of all but what was agreed."""
+    """A side's points of this deal: of some reasons, or all that were not agreed."""
     return sum(
         line.points
         for line in deal.lines
@@ -63,7 +63,7 @@ def own_points(deal, side, reasons=None):
 
 
 def round_points(options, numbers):
-    """Several card points as the table writes them."""
+    """Several card points as the table rounds them."""
     if options["rounding"] == "none":
         return numbers
     return [points + TO_TENS[points % 10] for points in numbers]
@@ -76,9 +76,8 @@ def why_no_such_points(options, numbers):
         return None
     for points in numbers:
         if points == 1 or points % step:
-            right = "never 1" if step == 1 else f"in steps of {step}"
-            why = f"No cards count {points}: they count {right}."
-            return "impossible_count", why
+            steps = f" They count in steps of {step}." if step > 1 else ""
+            return "impossible_count", f"Cards cannot come to {points}.{steps}"
     return None
 
 
@@ -90,7 +89,7 @@ def why_not_total(table, points):
     if total < least or any(number % 10 for number in tens):
         return (
             "wrong_total",
-            f"The points come to {total}. A deal comes to {least} and its melds, "
+            f"The points come to {total}. A deal comes to {least} plus its melds, "
             "all in tens.",
         )
     return why_no_such_points(table.options, points) if is_exact else None

@@ -10,7 +10,7 @@ from .scoring import LAST_TRICK
 RANKS = "789JQKTA"  # from low to high; the small pack has no 8 and 7
 SUIT_CARDS = {suit: frozenset(rank + suit for rank in RANKS) for suit in SUITS}
 HEIGHT = {rank + suit: RANKS.index(rank) for suit in SUITS for rank in RANKS}
-# (code, cards that he who does otherwise shows himself without)
+# (code, cards that a player who plays differently seems to lack)
 FOLLOW = {suit: ("must_follow", SUIT_CARDS[suit]) for suit in SUITS}
 TRUMP = {suit: ("must_trump", SUIT_CARDS[suit]) for suit in SUITS}
 BEAT = {
@@ -20,31 +20,31 @@ BEAT = {
 
 
 def owed_by(suit, led, trump):
-    """What a card of a suit shows its player to be without, by its suit alone."""
+    """The cards that a card of a suit shows its player to lack, by its suit alone."""
     if suit == led:
         return ()
     return (FOLLOW[led],) if trump in (led, suit) else (FOLLOW[led], TRUMP[trump])
 
 
 def ranking(led, trump):
-    """How high each card stands in a trick; what is neither trump nor led, at 0."""
+    """How high each card ranks in a trick; 0 for any that is neither trump nor led."""
     height = {card: HEIGHT[card] + 1 if card[1] == led else 0 for card in HEIGHT}
     for card in SUIT_CARDS[trump]:
         height[card] = HEIGHT[card] + 1 + len(RANKS)
     return height
 
 
-# trump suit, suit led: how high each card stands
+# trump suit, suit led: how high each card ranks
 RANKING = {trump: {led: ranking(led, trump) for led in SUITS} for trump in SUITS}
-# and what it shows, whatever has been played to the trick
+# and the cards that it shows its player to lack, whatever else was played
 OWED = {
     trump: {
         led: {card: owed_by(card[1], led, trump) for card in HEIGHT} for led in SUITS
     }
     for trump in SUITS
 }
-FREE = ((),) * 4  # where a player may play what he likes
-# code: what he must do, for a sentence
+FREE = ((),) * 4  # where a player may play any card
+# code: what the player must do, for a sentence
 DUTIES = {
     "must_follow": "must follow suit",
     "must_trump": "must trump",
@@ -64,7 +64,7 @@ class Trick(EntryType):
         if deal.turn_up.card is None:
             return deal.turn_up.why_no_trumps()
         if deal.is_quick:
-            why = "This deal is only counted: its tricks are not entered."
+            why = "This deal is only counted, so no tricks can be entered."
             return "quick_deal", why
         return None
 
@@ -106,7 +106,7 @@ class Trick(EntryType):
 class TrickByCards:
     """The cards of one trick, in order of play: who played them, and who wins.
 
-    `owed`: what each card shows its player to be without. `shown`: (seat, card) of
+    `owed`: the cards that each shows its player to lack. `shown`: (seat, card) of
     those that were known to be there; `copies`: how many of each other card are seen
     with it; `counts`: the same for each place, as far as the trick had come, or 0.
     """
@@ -161,7 +161,7 @@ def why_not_each(deal, played):
 
 
 def why_not_legal(deal, seat, owed):
-    """Why a card is no legal play: he is known to hold one that he must play."""
+    """Why a card is no legal play: the player is known to hold one that must come."""
     for code, due in owed:
         held = deal.seen.held_of(seat, due)
         if held:
@@ -180,7 +180,7 @@ def best_of(cards, trump):
 
 
 def contest(cards, trump, heads_all):
-    """What each card of a trick shows its player to be without, and the best card.
+    """The cards that each card of a trick shows its player to lack, and the best card.
 
     A list of (code, cards) for each of them: the lead owes nothing.
     """

@@ -1,4 +1,4 @@
-"""The card turned up: it makes trumps, and the deece, the lowest trump, fetches it."""
+"""The card turned up: it makes trumps, and may be had for the lowest trump."""
 
 from ...entry_type import EntryType
 from ...fields import Card, Fixed, Flag, Seat
@@ -11,7 +11,7 @@ MOST_DEECES = 2
 class TurnUp:
     """The card turned up: it makes trumps, and may be had for the deece.
 
-    `card` stays what was turned, `lying` is what lies there now, `deece` the trump
+    `card` stays the card turned up, `lying` is the card there now, `deece` the trump
     card that can be exchanged for it. All None while nothing has been turned.
     """
 
@@ -33,7 +33,7 @@ class TurnUp:
         return not (self.is_deece() or self.is_exchanged())
 
     def why_no_trumps(self):
-        """Why what needs trumps cannot come while they are not known."""
+        """Why an entry that needs trumps cannot come while they are not known."""
         if self.card is None:
             return "need_upcard", "Enter the card turned up first."
         return None
@@ -62,7 +62,7 @@ class Upcard(EntryType):
 
 
 class Exchange(EntryType):
-    """One of three or four gives his deece for the turn-up, before any meld."""
+    """One of three or four gives a deece for the turn-up, before any meld."""
 
     type = "exchange"
     fields = (Seat("seat"),)
@@ -75,19 +75,19 @@ class Exchange(EntryType):
         if deal.melded or deal.tricks.number:
             return self.not_now()
         if turn_up.is_deece():
-            return "upcard_is_deece", "The turn-up is itself a deece."
+            return "upcard_is_deece", "The turn-up is a deece: nobody exchanges it."
         if turn_up.is_exchanged():
-            return "already_exchanged", "The turn-up has been exchanged."
+            return "already_exchanged", "The turn-up has already been exchanged."
         return None
 
     def why_not(self, deal, entry):
         if entry.seat == deal.dealer:
-            why = "The dealer gets the turn-up without a deece."
+            why = "The dealer gets the turn-up without an exchange."
             return "dealer_takes_upcard", why
         return None
 
     def questions(self, deal):
-        """A button for each who may; where nobody does, the melds go on."""
+        """A button for each player who may; if nobody does, the melds go on."""
         return [
             self.prompt(
                 f"{deal.table.players[seat]} exchanges the deece",
@@ -110,7 +110,7 @@ class DeeceExchange(Flag):
 
 
 class Deece(EntryType):
-    """One of two exchanges his deece for the turn-up, or shows it."""
+    """One of two exchanges a deece for the turn-up, or shows it."""
 
     type = "deece"
     fields = (Seat("seat"), DeeceExchange("exchange", optional=True))
@@ -124,19 +124,19 @@ class Deece(EntryType):
         if why:
             return why
         if deal.deeces >= MOST_DEECES:
-            return "deece_counted", "Both deeces have been counted."
+            return "deece_counted", "Both deeces have already scored."
         if entry.exchange and not deal.turn_up.may_exchange():
-            return "no_exchange", "The turn-up is not to be had any more."
+            return "no_exchange", "The turn-up can no longer be exchanged."
         return deal.on_table.why_not_in_hand(entry.seat, [deal.turn_up.deece])
 
     def questions(self, deal):
-        """A button for each who may have one."""
+        """A button for each player who may have one."""
         if deal.tricks.number:
             return [self.seat_prompt(deal, deal.tricks.winner, "")]
         prompts = [self.seat_prompt(deal, seat, "quick") for seat in deal.table.seats]
         if deal.turn_up.may_exchange():
             kept = Fixed("exchange", False)
-            label = "Deece shown only"
+            label = "Deece only shown"
             prompts.append(self.prompt(label, Seat("seat"), kept, way="quick"))
         return prompts + [
             self.seat_prompt(deal, seat, "points") for seat in deal.table.seats

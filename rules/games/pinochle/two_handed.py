@@ -39,9 +39,7 @@ class PinochleTwo(PinochleGame):
     def read_options(self, raw_options, players):
         options = super().read_options(raw_options, players)
         if options["doubling"] == "on" and options["settle"] == "difference":
-            raise RuleError(
-                "bad_option", "Doubles go with stakes: 'settle' must be 'stake'."
-            )
+            raise RuleError("bad_option", "With doubling, 'settle' must be 'stake'.")
         return options
 
     def pack(self, table):
@@ -62,7 +60,7 @@ class PinochleTwo(PinochleGame):
         """The turn-up, then either melds alone and a count, or tricks with melds.
 
         A meld or deece comes after the trick that its player won, until the stock is
-        gone: that is for them to say.
+        gone: their own rooms see to that.
         """
         entry = yield from ask(MELD, UPCARD, TAKEN)
         if entry.type == "upcard":
@@ -77,7 +75,7 @@ class PinochleTwo(PinochleGame):
 
 
 def ask(*types):
-    """Puts a question; gives what answers it. A double is answered before that."""
+    """Asks for an entry and gives it. A double before it is answered first."""
     entry = yield types + (CALL_OUT, DOUBLE)
     while entry.type == "double":
         yield ANSWER

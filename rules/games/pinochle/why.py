@@ -12,7 +12,7 @@ def reckon(moment, line):
     if line.reason in DEECES:
         return of_deeces(moment, line)
     if line.reason == "meld":
-        return "", [(line.points, "as the table added them up")]
+        return "", [(line.points, "the melds as entered")]
     if line.reason in MELD_REASONS:
         return of_meld(moment, line)
     return STEPS[line.reason](moment, line)
@@ -27,21 +27,22 @@ def of_deeces(moment, line):
 
 
 def of_meld(moment, line):
-    """The cards of a meld and its value; of two at once what makes them more."""
+    """The cards of a meld and its value; of two at once, how they come to more."""
     melds = MELDS[moment.deal.turn_up.trump]
-    meld = [one for one in melds.values() if one.label == line.text.split(": ")[-1]][0]
+    label = line.text.split("\u00d7 ")[-1]
+    meld = [one for one in melds.values() if one.label == label][0]
     name = moment.table.name(line.side)
     cards = " ".join([card_sign(card) for card in meld.cards])
     return f"{name}: {cards}.", steps_of(moment, meld, line)
 
 
 def steps_of(moment, meld, line):
-    """What one meld is worth, or two of a kind."""
+    """The value of one meld, or of two of a kind."""
     values = moment.table.ledger.values
     single = values[SINGLE_OF.get(meld.name, meld.name)]
     times, rest = line.points // single, line.points % single
     if rest:  # a double pinochle at a value of its own
-        return [(line.points, "both together, as this table counts them")]
+        return [(line.points, "both together, by the house rules")]
     if times == 1:
         return [(single, meld.label)]
     return [(line.points, f"{times} \u00d7 {single}")]
@@ -56,10 +57,10 @@ def cards(moment, line):
     points = count.points[line.side] if count else line.points
     what = "in the tricks taken"
     if count and count.last is None:
-        what += ", the last trick with them"
+        what += ", with the last trick"
     steps = [(points, what)]
     if round_points(table.options, [points])[0] == line.points != points:
-        steps.append((line.points - points, "written in tens"))
+        steps.append((line.points - points, "rounded to tens"))
     return sentence, steps if sum([one[0] for one in steps]) == line.points else [
         (line.points, what)
     ]
@@ -72,13 +73,13 @@ def last_trick(moment, line):
 def no_trick(moment, line):
     """The melds of a side that took no trick."""
     name = moment.table.name(line.side)
-    return f"{name} took no trick.", [(line.points, "what was melded in this deal")]
+    return f"{name} took no trick.", [(line.points, "the melds of this deal")]
 
 
 def renege(moment, line):
-    """What a renege costs at this table."""
+    """The cost of a renege at this table."""
     is_whole = moment.table.options["renege"] == "hand"
-    what = "all of this deal" if is_whole else "the cards, and the last trick"
+    what = "all points of this deal" if is_whole else "the cards and the last trick"
     name = moment.table.name(line.side)
     return f"{name} reneged.", [(line.points, what)]
 
@@ -92,7 +93,7 @@ STEPS = {
 
 
 def lead_up(moment, text):
-    """What has led to an announcement: what was melded, or how far each is."""
+    """The steps before an announcement: the melds, or how far each side is."""
     table = moment.table
     if " melds " in text:
         reasons = MELD_REASONS + (DEECE,)
@@ -105,7 +106,7 @@ def lead_up(moment, text):
 
 
 def melds_so_far(table, seat, lines):
-    """What a player has melded so far in a deal."""
+    """The melds of a player so far in a deal."""
     side_lines = [one for one in lines if one.side == table.side_of.get(seat)]
     words = [f"{one.text} {one.points}" for one in side_lines]
     name = table.name(table.side_of[seat]) if side_lines else ""

@@ -41,14 +41,14 @@ NO_GAIN = (
     "he gains no points in that deal",
     "he scores nothing this deal",
     "he scores nothing, they score the class",
-    "his side's points of the deal are cancelled",
-    "his side's points of the deal are cancelled; it cannot win",
+    "the offender's side loses the points of the deal",
+    "the offender's side loses the points of the deal and cannot win",
 )
 FINED = ("10 off, and his side scores nothing this deal",)
 NO_CARDS = (
     "he loses brisques, card points and last trick",
     "his side loses its brisques and last trick",
-    "his side loses its card points and last trick",
+    "the offender's side loses its card points and last trick",
     "as for any renege, in that deal",
 )
 GAIN = (
@@ -57,7 +57,7 @@ GAIN = (
     "the value of the meld",
     "the value of the tablanette",
 )
-TEN = ("10", "10 to the exchanger", "10 with the meld")
+TEN = ("10", "10 for the exchange", "10 with the meld")
 TENS = ("10 each", "10 for each ace and ten", "10 for each one missing")
 COUNTED = (
     "card points as counted",

@@ -93,8 +93,8 @@ class CardsSeen:
         """(code, sentence) for a card of a seat all of whose cards are known."""
         return (
             "not_in_hand",
-            f"{self.players[seat]} holds other cards: all those left to him are known, "
-            f"and {card_name(card)} is not among them.",
+            f"{self.players[seat]} cannot hold {card_name(card)}. "
+            "All the cards in that hand are known.",
         )
 
     def held_of(self, seat, cards):
@@ -123,7 +123,7 @@ class CardsSeen:
             name = self.players[seat] if card in known else ""
             where = f"one is in {melds[seat]}" if seat in melds else f"{name} has one"
             places += [where] * known.get(card, 0)
-        places += ["one lies turned up"] * (COPIES - len(places))
+        places += ["one is turned up"] * (COPIES - len(places))
         return "card_gone", none_left(card, needed_for, places)
 
     def plays_of_card(self, card):

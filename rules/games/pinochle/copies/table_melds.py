@@ -1,4 +1,4 @@
-"""What lies in melds on the table of two, and may serve again."""
+"""The melds on the table of two, whose cards may serve again."""
 
 from ....words import card_name, lower, need_one
 from ..melds import meld_rank, tally
@@ -8,8 +8,8 @@ from .cards_seen import COPIES
 class LaidCard:
     """A card on the table, and how high the melds are that it has served in.
 
-    `served`: the highest standing for each group of melds; `last`: what that meld is
-    called.
+    `served`: the highest standing for each group of melds; `last`: the name of that
+    meld.
     """
 
     def __init__(self, card):
@@ -22,7 +22,7 @@ class LaidCard:
 
 
 class OnTable:
-    """What each of two players has on the table; `seen` knows the cards beyond it."""
+    """The melds of each of two players on the table; `seen` knows all other cards."""
 
     def __init__(self, seen, values):
         self.seen, self.values = seen, values
@@ -55,8 +55,8 @@ class OnTable:
         if not from_hand:
             return (
                 "no_new_card",
-                "A meld needs a card from the hand, and these all lie on the table: "
-                "say which one is new.",
+                "A meld needs a card from the hand, and these are all on the table. "
+                "Say which card is new.",
             )
         return self.why_not_in_hand(seat, from_hand, meld)
 
@@ -128,7 +128,7 @@ def why_not_new(meld, new):
     """Why cards cannot be the new ones of a meld: it has no room for them."""
     for card in sorted(new):
         if new.count(card) > meld.cards.count(card):
-            words = f"{card_name(card)} is no card of it that can be new"
+            words = f"{card_name(card)} cannot be a new card of this meld"
             return "bad_field", f"{meld.label}: {words}."
     return None
 
@@ -138,7 +138,7 @@ def why_not_there(meld, cards, new):
     coming = tally(new)
     for card, laid in cards:
         if not laid and not coming.get(card):
-            words = f"{card_name(card)} does not lie there free to serve again"
+            words = f"{card_name(card)} is not on the table or cannot be used again"
             return "not_on_table", f"{meld.label}: {words}."
         if not laid:
             coming[card] -= 1

@@ -1,21 +1,21 @@
-"""What players showed themselves to be without, and the reneges that prove it false."""
+"""The cards that players seemed to lack, and the reneges that prove it false."""
 
 NOTHING = frozenset()
 
 
 class VoidSuits:
-    """What each card that was played shows its player not to hold.
+    """The cards that each card played shows its player not to hold.
 
     `tricks`: (number, trick as TrickByCards) of those in which suit must be
     followed; it says what each player owed there. `cards`: for each seat those
-    that he showed himself without.
+    that its player seemed to lack.
     """
 
     def __init__(self, seats):
         self.tricks, self.cards = [], [NOTHING] * len(seats)
 
     def show(self, number, played):
-        """Keeps what the cards of a trick show their players to be without.
+        """Keeps the cards that a trick shows its players to lack.
 
         Gives the reneges that they prove: (seat, number of an earlier trick).
         """
@@ -30,9 +30,9 @@ class VoidSuits:
         return proven
 
     def reneges(self, seat, card):
-        """The earlier tricks in which he showed himself without this card.
+        """The earlier tricks in which the player seemed to lack this card.
 
-        What he showed in those is known to be false.
+        Those tricks are now known to be reneges.
         """
         false, lacking = [], []
         for number, played in self.tricks:
