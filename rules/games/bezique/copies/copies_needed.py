@@ -31,11 +31,11 @@ def in_words(name):
 # card, or rank: why there is none for a claim
 WORDS = {name: in_words(name) for name in pack("ATKQJ") + list(FOURS.values())}
 SERVED = {
-    name: ("already_used", WORDS[name] + " that are left have served already.")
+    name: ("already_used", WORDS[name] + " that are left are already used.")
     for name in WORDS
 }
 SPOKEN_FOR = {
-    name: ("not_available", WORDS[name] + " are all spoken for.") for name in WORDS
+    name: ("not_available", WORDS[name] + " are all taken.") for name in WORDS
 }
 
 
