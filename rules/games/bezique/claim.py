@@ -39,7 +39,7 @@ class Claim(AfterTurnUp):
             fields.append(
                 Numbers("points", low=0, high=ALL_POINTS, total=total, label=label)
             )
-        help = "Claim to have reached it"
+        help = "A call ends the game, right or wrong"
         return [self.prompt(f"Call {deal.table.ledger.goal}", *fields, help=help)]
 
     def enter(self, deal, entry):

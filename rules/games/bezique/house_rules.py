@@ -61,7 +61,7 @@ TRUMP_FROM = Option(
     "trump_from",
     "Trumps come from",
     ("marriage", "a marriage"),
-    ("marriage_or_sequence", "or a sequence"),
+    ("marriage_or_sequence", "marriage or sequence"),
     help="Only if no card is turned up",
 )
 LAST_TRICK = Option(

@@ -196,7 +196,7 @@ def why_not_there(deal, seat, claim):
     """A meld whose cards cannot be in one hand, or cannot be there."""
     if claim.size > deal.house.largest_bezique:
         cards = len(claim.cards)
-        return "hand_limit", f"That needs {cards} cards, but a player holds seven here."
+        return "hand_limit", f"That needs {cards} cards, but a player holds only seven."
     return deal.book.why_not(claim, seat)
 
 

@@ -189,7 +189,7 @@ def why_never(deal, entry):
     return "not_a_misdeal", "A player who exposes their own card plays on."
 
 
-TAKEN = LateBrisques("taken", low=0, optional=True, label="Brisques of the last eight")
+TAKEN = LateBrisques("taken", low=0, optional=True, label="Brisques in the last eight")
 OFFENCES = (
     Offence(
         "renege",

@@ -43,9 +43,9 @@ class Trick(AfterTurnUp):
         if entry.table is None:
             return None
         if entry.cards is None or is_stock_out(deal):
-            return self.bad_field("melds lie on the table in card by card play only")
+            return self.bad_field("melds lie on the table only in card by card play")
         if len(entry.table) != len(table.players):
-            return self.bad_field("'table' says yes or no of each card")
+            return self.bad_field("'table' needs yes or no for each card")
         return None
 
     def why_none(self, deal):
