@@ -1,9 +1,9 @@
 """Which copies of a card lie where: what can still be, by all that was recorded.
 
-Bezique is played with two to four packs, and nobody can tell the copies of a card apart:
-who has laid a queen of spades, and plays one, plays that one or another. So where
-all cards are recorded the book of a deal keeps every possibility open, and refuses a
-claim or a card only when no possibility is left.
+Bezique is played with two to four packs, and nobody can tell the copies of a card
+apart: a player who has laid a queen of spades, and plays one, plays that one or
+another. So where all cards are recorded the book of a deal keeps every possibility
+open, and refuses a claim or a card only when no possibility is left.
 
 **Places and marks.** A copy is unseen (in the stock or in any hand), on the table or
 known in the hand of a seat, open with a seat (Polish form), turned up, or gone; and it
