@@ -112,7 +112,7 @@ def test_a_card_that_lies_there_is_another_one_than_that_in_the_hand(sit):
 
 def test_a_meld_with_a_card_that_lies_there_takes_one_tap_more(sit):
     thumb = sit(*MELDED, {"type": "trick", "cards": ["9C", "8C"]})
-    thumb.tap(thumb.fold("Bob melds with cards lying"))
+    thumb.tap(thumb.fold("Bob melds from the table"))
     thumb.enter(
         thumb.pad.get_by_role("button", name="Marriage 20 with queen of spades")
     )
@@ -183,7 +183,7 @@ def test_a_sequence_is_one_tap_in_trumps_and_two_in_a_plain_suit(sit):
 
 def test_where_the_last_trick_is_looked_for_it_says_what_it_waits_for(sit):
     thumb = sit(TURNED, *({"type": "brisques", "seat": n, "count": 7} for n in (0, 1)))
-    words = thumb.pad.get_by_text("The last trick waits: 2 brisques to enter first.")
+    words = thumb.pad.get_by_text("Before the last trick, enter 2 brisques.")
     expect(words).to_be_hidden()
     thumb.tap(thumb.pad.locator(".more > summary"))
     expect(words).to_be_visible()

@@ -83,7 +83,7 @@ def test_the_call_says_who_is_to_do_what():
 
 
 def test_the_last_trick_says_what_it_waits_for():
-    waiting = "The last trick waits: {} to enter first."
+    waiting = "Before the last trick, enter {}."
     assert sheet(game(turn()))["waiting"] == [waiting.format("16 brisques")]
     near = sheet(game(turn(), brisques(0, 8), brisques(1, 7)))
     assert near["waiting"] == [waiting.format("1 brisque")]
@@ -147,9 +147,9 @@ def test_melds_that_cannot_be_are_struck_out_with_the_reason():
 
 
 def test_a_meld_that_is_only_laid_is_asked_of_who_may_or_of_all():
-    everybody = ["Somebody lays: marriage", "Somebody lays a meld"]
+    everybody = ["Someone lays: marriage", "Someone lays a meld"]
     assert labels(four(turn()), "lay") == everybody
-    assert field(four(turn()), "Somebody lays a meld", "seat")["values"] == [0, 1, 2, 3]
+    assert field(four(turn()), "Someone lays a meld", "seat")["values"] == [0, 1, 2, 3]
     tracked = four(turn(), won(2))
     assert labels(tracked, "lay") == ["Cat lays: marriage", "Cat lays a meld"]
 
@@ -175,9 +175,9 @@ def test_a_meld_that_nobody_can_lay_is_struck_out():
     for record in (four(turn()), four(turn(), won(2))):
         label = labels(record, "lay")[-1]
         assert struck(record, label) == {"quadruple_bezique"}
-    assert struck(partners(turn()), "Somebody lays a meld") == set()
+    assert struck(partners(turn()), "Someone lays a meld") == set()
     used = four(turn(), [meld(seat, "four_kings") for seat in range(4)])
-    found = struck(used, "Somebody lays a meld")
+    found = struck(used, "Someone lays a meld")
     assert found == {"quadruple_bezique", "four_kings"}
 
 
@@ -267,7 +267,7 @@ class TestThePadOfCards:
 
     def test_offers_each_meld_with_the_cards_that_lie_there(self):
         record = game(*self.first, played("8C 7D"))
-        said = field(record, "Bob melds with cards lying", "said")
+        said = field(record, "Bob melds from the table", "said")
         marriage = {"meld": "marriage", "suit": "S", "table": ["QS"]}
         assert said["values"][-1] == [marriage, "Marriage 20 with Q\u2660"]
         double = {"meld": "double_bezique", "table": ["JD", "QS"]}
@@ -281,7 +281,7 @@ class TestThePadOfCards:
         laid += [meld(0, "four_jacks", "JS JH JD JC")]
         laid += [played("JS 8S"), played("JC 9C")]
         record = game(turn("8H"), laid)
-        table = field(record, "Ann: sequence with cards lying", "table")
+        table = field(record, "Ann: sequence from the table", "table")
         assert table["pack"] == ["AH", "KH", "QH", "JH"]
 
     def test_asks_which_four_cards(self):

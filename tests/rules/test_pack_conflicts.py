@@ -67,7 +67,7 @@ def test_bezique_names_the_meld_in_which_a_card_has_served():
     )
     assert code == "already_used"
     assert words == (
-        "The kings of clubs that are left have served already in Ann's marriage in "
+        "The kings of clubs that are left are already used in Ann's marriage in "
         "clubs: Ann's next marriage in clubs needs another."
     )
 
@@ -95,7 +95,7 @@ def test_bezique_says_that_a_card_lies_turned_up():
     royal = {"type": "meld", "meld": "marriage", "suit": "H"}
     melds = [royal | {"seat": 0}, royal | {"seat": 1}]
     _code, words = refusal("bezique", ["Ann", "Bob"], [lies, *melds])
-    assert words.endswith("and there are only two copies, one of which lies turned up.")
+    assert words.endswith("and there are only two copies, one of which is turned up.")
 
 
 def test_pinochle_names_the_hands_that_need_a_card():
@@ -175,7 +175,7 @@ def test_bezique_names_the_melds_that_are_too_many_for_a_hand():
     assert code == "hand_limit"
     assert words == (
         "Bob's marriage in spades, Bob's marriage in clubs, Bob's marriage in diamonds "
-        "and Bob's trump marriage in hearts together are more than the seven cards of "
+        "and Bob's trump marriage in hearts together need more than the seven cards of "
         "a hand."
     )
 
@@ -221,7 +221,7 @@ def test_a_single_card_that_lies_turned_up_is_said_to_lie_there():
     code, words = refusal("bezique_500", ["Ann", "Bob"], [turned, sequence])
     assert code == "not_available"
     assert words == (
-        "No queen of diamonds is left for Ann's sequence: it lies turned up."
+        "No queen of diamonds is left for Ann's sequence: it is turned up."
     )
 
 

@@ -77,7 +77,7 @@ def test_bezique_shows_who_melded_nothing_and_won_no_brisque():
     tally = [bezique.turn(), bezique.marriage(0, "S"), bezique.brisques(0, 16)]
     assert nothings(bezique.game(*tally, bezique.last(1))) == [
         ("Nothing melded", ["", "0"]),
-        ("No brisque", ["", "0"]),
+        ("No brisques", ["", "0"]),
     ]
     ruled = bezique.game(*tally[:2], penalty(1, "renege"), renege="cards")
     assert nothings(ruled) == [("Renege: nothing for cards", ["", "0"])]

@@ -1,6 +1,7 @@
 """Brisques, the aces and tens won in tricks: ten points each, as they are won."""
 
 from ...fields import Fixed, Number, Seat
+from ...words import amount
 from .house_rules import CARDS, TALLY
 from .turn_up import AfterTurnUp
 
@@ -44,11 +45,11 @@ class Brisques(AfterTurnUp):
 
 
 def why_not_entered(deal):
-    """Why brisques are told in another way than by an entry for them."""
+    """Why brisques are not entered by themselves here."""
     if deal.house.counts is not None:
         return "counted_at_end", "Brisques are counted after the last trick."
     if deal.mode == CARDS:
-        return "counted_already", "The cards played score by themselves."
+        return "counted_already", "Brisques score from the cards you enter."
     return None
 
 
@@ -64,7 +65,7 @@ def why_too_many(deal, count):
     """More brisques than there can be."""
     most = left_to_enter(deal)
     if count > most:
-        return "too_many_brisques", f"At most {most} can be left to enter."
+        return "too_many_brisques", f"Left to enter: {amount(most, 'brisque')}."
     return None
 
 

@@ -1,4 +1,4 @@
-"""A player says that he has the game: what is in the tricks decides."""
+"""A player claims to have the game: what is in the tricks decides."""
 
 from ...fields import Numbers, Seat
 from .house_rules import CARDS
@@ -7,7 +7,7 @@ from .turn_up import AfterTurnUp
 
 
 class Claim(AfterTurnUp):
-    """The game is called; the card points are told unless every card is known."""
+    """The game is called; the card points are entered unless every card is known."""
 
     type = "claim"
     fields = (Seat("seat"), Numbers("points", optional=True))
@@ -29,7 +29,7 @@ class Claim(AfterTurnUp):
         if least <= sum(shares) <= most and IMPOSSIBLE.isdisjoint(shares):
             return None
         right = f"{most}" if least == most else f"{least} to {most}"
-        return "wrong_total", f"The tricks come to {right} by now."
+        return "wrong_total", f"The tricks so far hold {right} points."
 
     def questions(self, deal):
         fields = [Seat("seat", label="Who calls?")]
@@ -39,7 +39,7 @@ class Claim(AfterTurnUp):
             fields.append(
                 Numbers("points", low=0, high=ALL_POINTS, total=total, label=label)
             )
-        help = "who calls says that it is reached"
+        help = "A call ends the game, right or wrong"
         return [self.prompt(f"Call {deal.table.ledger.goal}", *fields, help=help)]
 
     def enter(self, deal, entry):

@@ -14,18 +14,18 @@ class Count(AfterTurnUp):
     def read_entry(self, raw_entry, table):
         """Where brisques score as they are won, no such entry is known."""
         if table.ledger.house.counts is None:
-            raise RuleError("unknown_entry", "Nothing is counted at the end here.")
+            raise RuleError("unknown_entry", "There is no count at the end here.")
         return super().read_entry(raw_entry, table)
 
     def why_none(self, deal):
         if not deal.is_count_due():
-            return "count_not_due", "The count follows the last trick."
+            return "count_not_due", "Enter the count after the last trick."
         return None
 
     def why_not(self, deal, entry):
         total = self.total(deal)
         if sum(entry.shares) != total or entry.shares[0] in self.impossible:
-            return "wrong_total", f"All the tricks come to {total}."
+            return "wrong_total", f"The counts must add up to {total}."
         return None
 
     def questions(self, deal):

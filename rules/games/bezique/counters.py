@@ -16,7 +16,7 @@ HIGH_FIRST = "ATKQJ"
 class Melds(Counter):
     """The cards of a hand under one trump suit, laid one by one, each with a trick."""
 
-    title = "The melds of a hand"
+    title = "The melds in a hand"
     house_rules = ("bezique_pair", "second_bezique", "second_double")
     fields = (Suit("trump", label="Trumps"), Cards("cards", label="Your cards"))
 

@@ -8,9 +8,9 @@ from .melds import named_claims
 from .scoring import BRISQUE_POINTS, LAST_TRICK_POINTS, Winnings, brisque_words
 
 MIXED = {
-    TALLY: "This deal is a tally of what scores: no tricks are entered in it.",
-    WINNERS: "This deal is recorded by who wins each trick.",
-    CARDS: "This deal is recorded card by card.",
+    TALLY: "This deal is a tally of scores, so no tricks are entered.",
+    WINNERS: "This deal is recorded trick by trick: enter the winners.",
+    CARDS: "This deal is recorded card by card: enter the cards.",
 }
 
 
@@ -25,7 +25,7 @@ class BeziqueDeal(Deal):
     trick is used up. `made`: (seat, Claim) of those that scored. `book`: which cards
     the melds have taken; `claims`: {(meld, suit): Claim} of those that need no named
     cards. `played`: (seat, card) of each trick, card by card. `denied`: {(seat, suit):
-    (trick, card led that he cannot beat, or None) of each of the last eight that denies
+    (trick, card led that it cannot beat, or None) of each of the last eight that denies
     it}; `reneges`: (seat, trick) of those announced.
     """
 
@@ -145,7 +145,7 @@ class BeziqueDeal(Deal):
         self.credit(side, LAST_TRICK_POINTS, "last_trick", "Last trick", is_late)
 
     def credit(self, side, points, reason, text, is_late):
-        """A line for cards, for whoever a renege has left them to."""
+        """A line for cards, for the side that a renege has left them to."""
         side = self.winnings.credited_side(side, is_late)
         if side is not None:
             self.score(side, points, reason, text)

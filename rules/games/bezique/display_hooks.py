@@ -5,7 +5,7 @@ from .scoring import MELDS
 
 # what is said so loud that all else of an entry comes after it
 LOUD = ("Renege by ", " calls ", "Both sides have ")
-# what is told aloud where the referee has nothing to say to it
+# what is said aloud where the referee has nothing to say to it
 ALOUD = ("meld", "seven", "brisques", "last_trick")
 WON = "Game: "  # the page has a sentence of its own for that
 
@@ -30,7 +30,7 @@ def nothings(table, deal):
         nothings.append((without, "card_points", "No points in cards"))
     else:
         without = without_line(table, deal, ("brisques",))
-        nothings.append((without, "brisques", "No brisque"))
+        nothings.append((without, "brisques", "No brisques"))
     return [nothing for nothing in nothings if nothing[0]]
 
 

@@ -30,7 +30,7 @@ class BeziqueFiveHundred(BeziqueGame):
         "Cinq-Cents",
         "Binage",
     )
-    about = "One pack, cards that count, and a game that is called."
+    about = "One pack, points for cards, and a call that wins the game."
     players = range(2, 3)
     example = (540, 420)
     stock_tricks = 8
@@ -40,9 +40,9 @@ class BeziqueFiveHundred(BeziqueGame):
     is_once = has_plain_sequences = True
     has_tens = False
     tag_words = (
-        ("called", "The game was called"),
-        ("extended", "The game was made longer"),
-        ("false_call", "Called too early: the other wins"),
+        ("called", "The game was won by a call"),
+        ("extended", "The target was raised"),
+        ("false_call", "A false call: the other player won"),
     )
     reasons = REASONS + (
         ("plain_sequence", "The same five cards of a plain suit: 120"),
@@ -55,7 +55,7 @@ class BeziqueFiveHundred(BeziqueGame):
         return Ledger(House(table), GAME)
 
     def script(self, deal):
-        """What is played is told as in the other games; the game may be called."""
+        """Play is entered as in the other games; the game may be called."""
         yield TURN_UP
         while not deal.is_closed:
             yield TRICK, POINT_COUNT, MELD, SEVEN, LAST_TRICK, CLAIM

@@ -93,7 +93,7 @@ class BeziqueGame(CardGame):
             return bad_field("penalty", fault)
         is_total = entry.type == "deal_total" and self.has_tens
         if is_total and any(number % 10 for number in entry.points):
-            return "wrong_total", "Points come in tens."
+            return "wrong_total", "Points must come in tens."
         return None
 
     def total_limits(self, deal):
@@ -161,7 +161,7 @@ class Bezique(BeziqueGame):
     key = "bezique"
     name = "Bezique"
     also = ("Polish Bezique", "Two-handed Bezique", "Bésigue")
-    about = "Two packs: a meld for a trick won, then eight strict tricks."
+    about = "Two packs: a meld after each trick you win, then eight strict tricks."
     players = range(2, 3)
     example = (1040, 760)
     copies = 2
@@ -235,7 +235,7 @@ def melds_words(deal):
 def tally_words(deal):
     """What a tally may say next."""
     if not counts_brisques(deal):
-        return "Melds and sevens as they come", melds_words(deal)
+        return "Enter melds and sevens as they come", melds_words(deal)
     left = deal.brisques_left()
     words = f"{number_of(left, 'brisque')} left" if left else "Last trick"
     if 0 < left < NEAR_THE_END and deal.house.needs_all_brisques():

@@ -10,7 +10,7 @@ KNOWN_FOR = (
     ("quadruple_bezique", "quadruple bezique", ("quadruple_bezique",)),
     ("sequence", "sequence", ("sequence",)),
     ("four_aces", "four aces", ("four_aces",)),
-    ("called", "called early", ()),
+    ("called", "winning call", ()),
     ("false_call", "false call", ()),
     ("extended", "game made longer", ()),
     ("renege", "renege", ("renege",)),

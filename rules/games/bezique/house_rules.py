@@ -10,38 +10,38 @@ FOUR_ALIKE = ("four_aces", "four_kings", "four_queens", "four_jacks")  # melds
 FORM = Option(
     "form",
     "Form",
-    ("standard", "a card is turned"),
+    ("standard", "a card turned up"),
     ("marriage_trump", "first marriage"),
     ("polish", "Polish"),
-    help="How trumps are made; in the Polish form court cards won may be melded",
+    help="How trumps are made. The Polish form also melds court cards won.",
 )
 BRISQUES = Option(
     "brisques",
     "Aces and tens",
     ("at_once", "as they are won"),
     ("at_end", "after the last trick"),
-    help="When the brisques are counted",
+    help="When brisques score",
 )
 SEVENS = Option(
     "sevens",
     "Seven of trumps",
     ("show", "shown"),
     ("play", "played"),
-    help="When it scores 10, besides being exchanged for the card turned up",
+    help="When it scores 10, besides an exchange for the turn-up",
 )
 FINAL_MELD = Option(
     "final_meld",
     "Last draw",
     ("barred", "no meld"),
     ("allowed", "one more meld"),
-    help="May the winner of the last trick before the stock is out still meld?",
+    help="May the winner of the last trick with a stock still meld?",
 )
 SECOND_BEZIQUE = Option(
     "second_bezique",
     "A second bezique",
     ("double", "makes a double"),
     ("single", "40 alone"),
-    help="What a bezique is worth that is added to one already laid",
+    help="The score for a bezique added to one already laid",
 )
 SECOND_DOUBLE = Option(
     "second_double",
@@ -52,65 +52,65 @@ SECOND_DOUBLE = Option(
 )
 BEZIQUE_PAIR = Option(
     "bezique_pair",
-    "Bezique is",
+    "Bezique cards",
     ("fixed", "Q\u2660 J\u2666"),
-    ("by_trump", "Q\u2663 J\u2665 if need be"),
-    help="With the second, when spades or diamonds are trumps",
+    ("by_trump", "Q\u2663 J\u2665 by trumps"),
+    help="Q\u2663 J\u2665 only if spades or diamonds are trumps",
 )
 TRUMP_FROM = Option(
     "trump_from",
-    "First trumps from",
+    "Trumps come from",
     ("marriage", "a marriage"),
-    ("marriage_or_sequence", "or a sequence"),
-    help="What makes trumps in the form without a card turned up",
+    ("marriage_or_sequence", "marriage or sequence"),
+    help="Only if no card is turned up",
 )
 LAST_TRICK = Option(
     "last_trick",
     "The last trick",
-    ("final", "of all"),
+    ("final", "of the deal"),
     ("stock", "of the stock"),
-    help="Which trick is worth 10",
+    help="The trick worth 10",
 )
 RENEGE = Option(
     "renege",
     "Renege",
-    ("cards", "loses the cards"),
+    ("cards", "nothing for cards"),
     ("last_eight", "loses the last eight"),
-    help="What the offender scores nothing for, or hands to the other",
+    help="Which points the offender loses, or gives to the other side",
 )
 FORFEITS = Option(
     "forfeits",
     "Forfeits",
     ("none", "none"),
-    ("classic", "10, and 100"),
-    help="What is taken off for playing or drawing wrongly",
+    ("classic", "10 or 100"),
+    help="Points taken off for a wrong play or draw",
 )
 SETTLE = Option(
     "settle",
     "Settled by",
     ("game", "the game"),
     ("difference", "the difference"),
-    help="One unit from each loser, or the points between",
+    help="Each loser pays one unit, or the difference in points",
 )
 SIDES = Option(
     "sides",
     "Sides",
     ("individual", "each alone"),
     ("partners", "partners"),
-    help="Each for himself, or two against two",
+    help="Everyone alone, or two against two",
 )
 MELD_RIGHT = Option(
     "meld_right",
     "Who melds",
     ("winner", "the winner"),
-    ("side", "or his partner"),
-    help="With partners: whose meld follows a trick",
+    ("side", "winner or partner"),
+    help="With partners: who may meld after a trick",
 )
 
 
 def target(points):
     """The option for the points that make a game."""
-    help = "Whoever has so many first wins"
+    help = "The first to reach it wins"
     return NumberOption("target", "Game", 100, 10000, 10, default=points, help=help)
 
 

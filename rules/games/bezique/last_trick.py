@@ -17,13 +17,10 @@ class LastTrick(AfterTurnUp):
         if deal.is_tracked:
             return deal.why_mixed(TALLY)
         if deal.is_last_taken:
-            return "last_trick_twice", "The last trick has been entered."
+            return "last_trick_twice", "The last trick has already been entered."
         left = self.brisques_to_come(deal)
         if left:
-            return (
-                "brisques_missing",
-                f"{number_of(left, 'brisque')} still to be entered.",
-            )
+            return "brisques_missing", f"First enter {number_of(left, 'brisque')}."
         return None
 
     def brisques_to_come(self, deal):
@@ -34,7 +31,7 @@ class LastTrick(AfterTurnUp):
         left = self.brisques_to_come(deal)
         if deal.is_tracked or not left:
             return ""
-        return f"The last trick waits: {number_of(left, 'brisque')} to enter first."
+        return f"Before the last trick, enter {number_of(left, 'brisque')}."
 
     def questions(self, deal):
         way = deal.way_of(TALLY)

@@ -1,4 +1,4 @@
-"""A meld: what a player may claim after a trick that he won, or only lay down."""
+"""A meld: what a player may claim after winning a trick, or only lay down."""
 
 from ...fields import Cards, Seat, Suit, Text
 from .house_rules import CARDS, TALLY
@@ -7,7 +7,7 @@ from .melds import WITH_SUIT, claim_of, why_no_claim
 from .pack_conflicts import why_apart
 from .turn_up import AfterTurnUp
 
-OVER = ("melding_over", "No more melds in this deal.")
+OVER = ("melding_over", "Melding is over in this deal.")
 
 
 class Word(Text):
@@ -48,13 +48,10 @@ class Meld(AfterTurnUp):
         """A second meld after a trick, or more melds than tricks."""
         if deal.is_tracked:
             if deal.has_melded:
-                return "one_meld_per_trick", "One meld to a trick: wait for more."
+                return "one_meld_per_trick", "Only one meld for each trick you win."
         elif deal.melds >= deal.house.last_meld:
             melds = deal.melds
-            return (
-                "too_many_melds",
-                f"{melds} melds are all that {melds} tricks allow.",
-            )
+            return "too_many_melds", f"A deal allows at most {melds} melds."
         return None
 
     def look(self, deal, entry):
@@ -123,7 +120,7 @@ class Lay(Meld):
     type = "lay"
     subject = "the cards laid down"
     words = ("{seat} lays {meld} of {suit}", "{seat} lays {meld}")
-    is_scored, help = False, "not scored"
+    is_scored, help = False, "Not scored"
     after_name, unnamed = " lays: ", " lays a meld"
 
     def why_none(self, deal):
@@ -139,7 +136,7 @@ class Lay(Meld):
         return [melders_now(deal).of(deal.melders)]
 
     def tapped_field(self, deal, prompt):
-        """Where all are asked at once, the meld, whoever lays it."""
+        """Where all are asked at once, the meld, of any seat."""
         if deal.is_tracked:
             return super().tapped_field(deal, prompt)
         return prompt.fields[-1]
@@ -181,7 +178,7 @@ def why_not_melder(deal, seat):
         return OVER
     if seat not in deal.melders:
         name = deal.table.players[deal.leader]
-        return "not_trick_winner", f"{name} won the trick, and melds."
+        return "not_trick_winner", f"{name} won the trick and may meld."
     return None
 
 

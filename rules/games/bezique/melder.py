@@ -16,7 +16,7 @@ from .melds import (
 from .pack_conflicts import in_full
 from .scoring import MELDS
 
-WITH_LYING = " with cards lying"
+WITH_LYING = " from the table"
 MOST = 7  # so many ways to take cards from the table are offered of one meld
 # meld: its name on a chip
 SHORT = {
@@ -75,7 +75,7 @@ class Melders:
         return self.melders[key]
 
     def why_not(self, entry):
-        """Why a meld that is tapped cannot be, whoever's turn it is."""
+        """Why a meld that is tapped cannot be, in anybody's turn."""
         return in_full(self.deal, entry.seat, *self.looked_at(entry))
 
     def is_barred(self, entry):
@@ -111,7 +111,7 @@ class Melder:
     def __init__(self, melders, seats):
         self.deal, self.seats = melders.deal, seats
         is_one = len(seats) == 1
-        self.name = self.deal.table.players[seats[0]] if is_one else "Somebody"
+        self.name = self.deal.table.players[seats[0]] if is_one else "Someone"
         self.seat = Fixed("seat", seats[0]) if is_one else Seat("seat", *seats)
         self.lying = cards_that_lie(self.deal, seats[0])
         self.rows = [[self.by_suit(*suit)] for suit in melders.suits]
@@ -121,7 +121,7 @@ class Melder:
         self.rows.append([self.four(one) for one in melders.by_cards if self.has(one)])
 
     def by_suit(self, meld, chips):
-        """A meld that is told by its suit."""
+        """A meld that is named by its suit."""
         ranks = "KQ" if meld == "marriage" else SEQUENCE
         fields = [self.seat, Fixed("meld", meld)] + self.from_hand(ranks) + [chips]
         return in_words(meld), "", True, fields
@@ -185,7 +185,7 @@ class Melder:
         faces = [card for card in self.lying if card in cards]
         copies = self.deal.house.copies
         gone = {card: copies - self.lying[card] for card in faces}
-        label = "Lying there already"
+        label = "Already on the table"
         return (
             [LyingCards("table", pack=faces, gone=gone, label=label)] if faces else []
         )

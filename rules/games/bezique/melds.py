@@ -179,10 +179,10 @@ def sequence_suit(cards):
 
 
 def why_no_claim(deal, entry, claim):
-    """Why an entry and its Claim are no meld that counts, whoever has it."""
+    """Why an entry and its Claim are no meld that counts, of any seat."""
     meld, melds = entry.meld, deal.house.melds
     if meld not in melds:
-        return "unknown_meld", f"{meld!r} is none of: {', '.join(melds)}."
+        return "unknown_meld", f"{meld!r} is not one of: {', '.join(melds)}."
     if meld in WHY_NOT:
         why = WHY_NOT[meld](deal, entry)
         if why:
@@ -196,14 +196,14 @@ def why_not_there(deal, seat, claim):
     """A meld whose cards cannot be in one hand, or cannot be there."""
     if claim.size > deal.house.largest_bezique:
         cards = len(claim.cards)
-        return "hand_limit", f"{cards} cards: a player holds seven here."
+        return "hand_limit", f"That needs {cards} cards, but a player holds only seven."
     return deal.book.why_not(claim, seat)
 
 
 def why_no_marriage(deal, entry):
     """A marriage without its suit."""
     if entry.suit is None and entry.cards is None:
-        return "bad_field", "Of which suit is the marriage?"
+        return "bad_field", "Which suit is the marriage?"
     return None
 
 
@@ -216,24 +216,24 @@ def why_no_sequence(deal, entry):
     if suit != trump and not house.has_plain_sequences:
         return (
             "wrong_suit",
-            f"Only {SUIT_NAMES[trump]}, the trumps, make a sequence that counts.",
+            f"A sequence counts only in trumps, which are {SUIT_NAMES[trump]}.",
         )
     return None
 
 
 def why_no_trumps(house, suit, cards):
-    """A sequence before trumps, unless it may make them and tells its suit."""
+    """A sequence before trumps, unless it may make them and names its suit."""
     if not house.may_sequence_trump:
-        return "no_trump_yet", "There are no trumps before a marriage."
+        return "no_trump_yet", "There are no trumps before the first marriage."
     if suit is None and cards is None:
-        return "bad_field", "Of which suit is the sequence?"
+        return "bad_field", "Which suit is the sequence?"
     if suit is None:
-        return "wrong_cards", "These cards are no sequence of one suit."
+        return "wrong_cards", "These cards are not a sequence in one suit."
     return None
 
 
 def why_no_four(deal, entry):
-    """A four whose cards must be told, as every card is recorded."""
+    """A four whose cards must be named, as every card is recorded."""
     if entry.cards is None and is_four_named(deal):
         rank = RANK_NAMES[FOURS[entry.meld]]
         return "cards_needed", f"Which four {rank}s are they?"
@@ -255,10 +255,10 @@ def why_not_cards(deal, entry, claim):
     cards = entry.cards
     if cards is not None and not are_cards(deal, claim, cards):
         words = MELDS[claim.reason][1]
-        return "wrong_cards", f"These cards are no {words.lower()}."
+        return "wrong_cards", f"These are not the cards for {words.lower()}."
     for card in entry.table or ():
         if entry.table.count(card) > claim.cards.count(card):
-            return "wrong_cards", f"{card_name(card)} is no card of this meld."
+            return "wrong_cards", f"{card_name(card)} is not part of this meld."
     return None
 
 

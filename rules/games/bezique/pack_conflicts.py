@@ -50,7 +50,7 @@ def by_scarce(deal, seat, claim, name):
     needed = card_name(name) if len(name) > 1 else f"the {RANK_NAMES[name]}s"
     words = need_one(made + [tell_meld(deal, seat, claim)], needed, copies)
     is_lying = deal.book.lying in SUITED.get(name, (name,))
-    return words[:-1] + ", one of which lies turned up." if is_lying else words
+    return words[:-1] + ", one of which is turned up." if is_lying else words
 
 
 def by_turned(deal, seat, claim, name):
@@ -59,9 +59,9 @@ def by_turned(deal, seat, claim, name):
         return ""
     new, copies = tell_meld(deal, seat, claim), NUMBERS[deal.house.copies]
     if deal.house.copies == 1:
-        return none_left(name, new, ["it lies turned up"])
+        return none_left(name, new, ["it is turned up"])
     needed = f"{new} needs {copies} copies of {card_name(name)}"
-    return f"{needed}, and one of the {copies} lies turned up."
+    return f"{needed}, and one of the {copies} is turned up."
 
 
 def by_missing(deal, seat, claim):
@@ -73,7 +73,7 @@ def by_missing(deal, seat, claim):
         if why:
             return why
     if claim.lying:
-        return f"{new}: not all of these cards can lie there."
+        return f"{new}: these cards cannot all be on the table."
     return f"{new}: its cards cannot all be there together."
 
 
@@ -91,7 +91,7 @@ def by_full_hand(deal, seat, claim):
         return f"{new}: {TOO_MANY[1][:1].lower()}{TOO_MANY[1][1:]}"
     new = new.replace("'s ", "'s next ", 1) if new in made else new
     melds = join_with_and(made + [new])
-    return f"{melds} together are more than the seven cards of a hand."
+    return f"{melds} together need more than the seven cards of a hand."
 
 
 def melds_that_need(deal, side, name, kind):

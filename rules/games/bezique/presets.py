@@ -7,16 +7,16 @@ PRESETS = (
         "bezique",
         "usual",
         "As usual, to 1000",
-        "A turned card makes trumps, and a brisque counts at once for who wins it.",
+        "A turned card makes trumps, and brisques score as they are won.",
         {},
     ),
     Preset(
         "bezique",
         "parlour",
         "The Victorian parlour",
-        "Brisques are counted after the deal, sevens score when they are played, and a"
-        " last meld may come with the end of the stock. Slips cost 10 or 100, a renege"
-        " the last eight tricks.",
+        "Brisques are counted after the deal. Sevens score when played, and there is"
+        " one more meld at the end of the stock. Slips cost 10 or 100, and a renege"
+        " costs the last eight tricks.",
         {
             "brisques": "at_end",
             "sevens": "play",
@@ -29,49 +29,49 @@ PRESETS = (
         "bezique",
         "first_marriage",
         "Trumps by the first marriage",
-        "Nothing is turned up, and a seven is worth nothing.",
+        "No card is turned up, and sevens score nothing.",
         {"form": "marriage_trump"},
     ),
     Preset(
         "bezique",
         "polish",
         "Polish Bezique",
-        "Court cards and the ten of trumps that come in tricks can be melded, too.",
+        "You can also meld court cards and the ten of trumps won in tricks.",
         {"form": "polish"},
     ),
     Preset(
         "bezique_500",
         "usual",
         "As usual, to 500",
-        "32 cards, of which each serves for one meld. The game is called, or counted.",
+        "32 cards, each for one meld only. You win by a call, or by the count.",
         {},
     ),
     Preset(
         "bezique_500",
         "strict",
         "Slips cost points",
-        "A wrong play or draw costs 10 or 100, a renege the last eight tricks.",
+        "A wrong play or draw costs 10 or 100. A renege costs the last eight tricks.",
         {"renege": "last_eight", "forfeits": "classic"},
     ),
     Preset(
         "bezique_three",
         "usual",
         "As usual, to 2000",
-        "Each plays alone, with three packs.",
+        "Everyone plays alone, with three packs.",
         {},
     ),
     Preset(
         "bezique_three",
         "long",
         "The long game, to 2500",
-        "A last meld may come with the end of the stock.",
+        "There is one more meld at the end of the stock.",
         {"target": 2500, "final_meld": "allowed"},
     ),
     Preset(
         "bezique_four",
         "partners",
         "Partners",
-        "Two against two, and melds may be built on those of the partner.",
+        "Two against two. You can build on your partner's melds.",
         {"sides": "partners"},
     ),
     Preset(
@@ -85,8 +85,8 @@ PRESETS = (
         "bezique_four",
         "cavendish",
         "Partners, by Cavendish",
-        "Whoever wins the trick, or his partner, melds. A bezique that has served may"
-        " serve again for a second double.",
+        "The winner of the trick or their partner melds. A bezique used in a double may"
+        " make a second double.",
         {"sides": "partners", "meld_right": "side", "second_double": "yes"},
     ),
 )

@@ -2,6 +2,7 @@
 
 from ...card_game import Misdeal, Offence, saying
 from ...fields import Number
+from ...words import number_of
 from .meld import MELD, why_not_melder
 from .scoring import BRISQUE_POINTS, LAST_TRICK_POINTS, other
 
@@ -75,12 +76,12 @@ def why_no_renege(deal, entry):
     side = deal.table.side_of[entry.seat]
     has_begun = deal.is_late() if deal.is_tracked else deal.mode is not None
     if not has_begun:
-        return "no_renege_yet", "A renege is in the last eight tricks only."
+        return "no_renege_yet", "A renege is possible only in the last eight tricks."
     if deal.winnings.is_ruled(side):
-        return "already_ruled", "This renege has been ruled on already."
+        return "already_ruled", "This renege has already been ruled on."
     has = deal.winnings.of(side)
     if deal.house.moves_last_eight and brisques_of_late(deal, entry) > has:
-        return "wrong_brisques", f"Only {has} brisques were entered there."
+        return "wrong_brisques", f"This side has only {number_of(has, 'brisque')}."
     return None
 
 
@@ -185,22 +186,22 @@ def why_turned(deal, entry):
 
 def why_never(deal, entry):
     """No reason to deal again."""
-    return "not_a_misdeal", "Who exposes a card of his own plays on."
+    return "not_a_misdeal", "A player who exposes their own card plays on."
 
 
-TAKEN = LateBrisques("taken", low=0, optional=True, label="Brisques of the last eight")
+TAKEN = LateBrisques("taken", low=0, optional=True, label="Brisques in the last eight")
 OFFENCES = (
     Offence(
         "renege",
         "Reneged in the last eight tricks",
-        "Nothing for cards in this deal, or the last eight tricks are lost",
+        "No points for cards in this deal, or the last eight tricks are lost",
         TAKEN,
         rule=renege,
         why_not=why_no_renege,
     ),
     Offence(
         "renege_corrected",
-        "Reneged, seen before the next play",
+        "Reneged, corrected in time",
         IN_TIME,
         rule=saying(IN_TIME),
     ),
@@ -236,9 +237,9 @@ OFFENCES = (
         why_not=why_no_meld,
     ),
     Offence(
-        "own_card_exposed", "Showed a card of his own", OWN_CARD, rule=saying(OWN_CARD)
+        "own_card_exposed", "Showed their own card", OWN_CARD, rule=saying(OWN_CARD)
     ),
-    Offence("looked_at_tricks", "Looked at tricks", LOOKED, rule=saying(LOOKED)),
+    Offence("looked_at_tricks", "Looked through tricks", LOOKED, rule=saying(LOOKED)),
     Offence("angling", "Told a player what to play", ANGLING, rule=saying(ANGLING)),
 )
 MISDEALS = (
@@ -254,5 +255,5 @@ MISDEALS = (
     Misdeal("imperfect_deck", "The pack is not complete"),
     Misdeal("wrong_count", "Wrong number of cards at the last trick"),
     Misdeal("agreed", "All agree, or the cards cannot be put right"),
-    Misdeal("own_card_exposed", "Showed a card of his own", why_never, is_never=True),
+    Misdeal("own_card_exposed", "Showed their own card", why_never, is_never=True),
 )

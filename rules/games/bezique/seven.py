@@ -60,7 +60,7 @@ class Seven(AfterTurnUp):
         )
 
     def refusal(self, deal, entry):
-        """A seven that scores otherwise here is refused before anything else."""
+        """A seven that scores differently here is refused before anything else."""
         return self.why_not(deal, entry)
 
     def questions(self, deal):
@@ -98,11 +98,11 @@ def why_no_sevens(deal):
     """Sevens count where one is exchanged for the card turned up."""
     if deal.house.has_turn_up:
         return None
-    return "no_sevens", "Sevens do not score where no card is turned up."
+    return "no_sevens", "No card is turned up, so sevens do not score."
 
 
 def why_not_how(deal, how):
-    """Why no seven scores in this way now, whoever has it."""
+    """Why no seven scores in this way now, of any seat."""
     return why_not_so(deal, how) or why_none_left(deal, how)
 
 
@@ -111,25 +111,25 @@ def why_not_so(deal, how):
     are_played = deal.house.are_sevens_played
     if how == (SHOW if are_played else PLAY):
         right = "played" if are_played else "shown"
-        return "option_off", f"At this table a seven scores when {right}."
+        return "option_off", f"At this table a seven scores when it is {right}."
     return why_not_played(deal) if how == PLAY else why_over(deal)
 
 
 def why_not_played(deal):
     """A seven said to be played where the cards tell, or too late."""
     if deal.mode == CARDS:
-        return "counted_already", "The cards played score by themselves."
+        return "counted_already", "Sevens score from the cards you enter."
     if deal.is_last_taken or deal.is_late():
-        return "melding_over", "No seven scores in the last eight tricks."
+        return "melding_over", "Sevens do not score in the last eight tricks."
     return None
 
 
 def why_none_left(deal, how):
     """No card to exchange it for, or no seven."""
     if how == EXCHANGE and deal.is_seven_up:
-        return "nothing_to_exchange", "A seven lies there already."
+        return "nothing_to_exchange", "The turn-up is already a seven."
     if deal.sevens == deal.house.copies:
-        return "no_seven_left", "Every seven of trumps has scored already."
+        return "no_seven_left", "Every seven of trumps has already scored."
     return None
 
 

@@ -1,4 +1,4 @@
-"""Three-handed bezique: three packs, each for himself, and a triple bezique."""
+"""Three-handed bezique: three packs, each alone, and a triple bezique."""
 
 from . import house_rules as rules
 from .game import BeziqueGame
@@ -11,7 +11,7 @@ class BeziqueThree(BeziqueGame):
     key = "bezique_three"
     name = "Three-handed Bezique"
     also = ("Bezique for Three",)
-    about = "Three packs, each alone, two thousand points, and a triple bezique."
+    about = "Three packs, everyone alone, 2000 points, and a triple bezique."
     players = range(3, 4)
     example = (2060, 1720, 1410)
     copies = 3

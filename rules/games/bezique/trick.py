@@ -3,6 +3,7 @@
 from ...cards import trick_winner
 from ...fields import Cards, Fixed, Flags, Number, Seat
 from ...tricks import announce_lead, leader_of, someone_else, why_not_winner
+from ...words import number_of
 from .house_rules import CARDS, TALLY, WINNERS
 from .rulings import RANKS, announce_reneges
 from .scoring import SEVEN_POINTS, worth
@@ -42,20 +43,20 @@ class Trick(AfterTurnUp):
         if entry.table is None:
             return None
         if entry.cards is None or is_stock_out(deal):
-            return self.bad_field("melds lie on the table in card by card play only")
+            return self.bad_field("melds lie on the table only in card by card play")
         if len(entry.table) != len(table.players):
-            return self.bad_field("'table' says yes or no of each card")
+            return self.bad_field("'table' needs yes or no for each card")
         return None
 
     def why_none(self, deal):
         if deal.mode == TALLY:
             return deal.why_mixed(WINNERS)
         if deal.tricks == deal.house.all_tricks:
-            return "count_due", "All tricks are in: count what is in them."
+            return "count_due", "All tricks are in: enter the count."
         return None
 
     def look(self, deal, entry):
-        """The trick by its cards or its winner; None where told in another way."""
+        """The trick by its cards or its winner; None where entered in another way."""
         if entry.cards is None:
             return WonTrick(entry)
         return TrickByCards(deal, entry) if deal.mode in (None, CARDS) else None
@@ -64,7 +65,7 @@ class Trick(AfterTurnUp):
         return trick.why_not(deal)
 
     def refusal(self, deal, trick):
-        """A trick told in another way is refused before anything else."""
+        """A trick entered in another way is refused before anything else."""
         why = deal.why_mixed(trick.mode if trick else CARDS) or self.why_none(deal)
         return why or trick.why_not(deal)
 
@@ -86,7 +87,7 @@ class Trick(AfterTurnUp):
 
 
 class WonTrick:
-    """A trick of which only the winner is told, and how many brisques are in it."""
+    """A trick of which only the winner and the number of brisques are entered."""
 
     mode = WINNERS
 
@@ -105,7 +106,7 @@ class WonTrick:
 class TrickByCards:
     """The cards of one trick: who played them, who wins it, what is in it.
 
-    `leader`: who led, in his turn or not. `playing`: what the book of melds says of
+    `leader`: who led, in turn or not. `playing`: what the book of melds says of
     them. `entry`: what is said beside them.
     """
 
@@ -175,13 +176,11 @@ def why_not_won(deal, brisques):
         return None
     left = deal.brisques_left()
     if brisques > house.players or brisques > left:
-        most = min(left, house.players)
-        return "too_many_brisques", f"This trick has at most {most} of them."
+        most = number_of(min(left, house.players), "brisque")
+        return "too_many_brisques", f"This trick has at most {most}."
     if deal.tricks + 1 == house.all_tricks and brisques < left:
-        return (
-            "brisques_missing",
-            f"This is the last trick, and {left} brisques are still to be won.",
-        )
+        rest = number_of(left, "brisque")
+        return "brisques_missing", f"The last trick must have the rest: {rest}."
     return None
 
 
@@ -189,7 +188,7 @@ def why_denied(deal, played):
     """A winner, or brisques, that the cards deny."""
     why = why_not_winner(deal.table, played.entry.winner, played.winner)
     if not why and played.entry.brisques not in (None, played.won):
-        return "wrong_brisques", f"Brisques in these cards: {played.won}."
+        return "wrong_brisques", f"These cards have {number_of(played.won, 'brisque')}."
     return why
 
 

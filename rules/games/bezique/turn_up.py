@@ -10,7 +10,7 @@ class AfterTurnUp(EntryType):
     """An entry of a deal in which the card is turned up, where one is."""
 
     def out_of_place(self, deal, entry):
-        return "turn_up_first", "First the card that is turned up."
+        return "turn_up_first", "First enter the card turned up."
 
 
 class TurnUp(EntryType):
@@ -23,9 +23,9 @@ class TurnUp(EntryType):
 
     def why_none(self, deal):
         if not deal.house.has_turn_up:
-            return "no_turn_up", "No card is turned: a marriage makes trumps."
+            return "no_turn_up", "No card is turned up: a marriage makes trumps."
         if deal.turned is not None:
-            return "already_turned", f"{card_name(deal.turned)} is turned up already."
+            return "already_turned", f"{card_name(deal.turned)} is already turned up."
         return None
 
     def questions(self, deal):

@@ -21,7 +21,7 @@ def why_too_few(deal, ways, card, needed_for, count=1, seats=(), plays=()):
     for seat in deal.table.seats:
         if seat not in seats:
             places += held_by(deal, ways.of(card), card, seat)
-    places += ["one lies turned up"] * fewest_in(ways.of(card), (TURNED,))
+    places += ["one is turned up"] * fewest_in(ways.of(card), (TURNED,))
     if len(places) + count <= deal.house.copies:
         return ""
     if deal.house.copies == 1:
@@ -63,7 +63,7 @@ def why_not_played(deal, playing):
     seat, card, from_table = playing.plays[playing.place]
     name = deal.table.players[seat]
     if from_table:
-        return f"{name} has no copy of {card_name(card)} lying on the table."
+        return f"{name} has no copy of {card_name(card)} on the table."
     before = [(seat, card) for seat, card, _ in playing.plays[: playing.place]]
     return why_too_few(deal, playing.ways, card, f"{name} to play", plays=before)
 
@@ -74,8 +74,8 @@ def why_others_left(deal, playing):
     for seat, most in enumerate(playing.holdings.most):
         if left is not None and most > left and is_full(playing, seat):
             held = join_with_and(sure_cards(playing, seat))
-            tricks = number_of(left, "trick")
-            return f"{deal.table.players[seat]} still has {held}, and {tricks} to come."
+            name, tricks = deal.table.players[seat], number_of(left, "trick")
+            return f"{name} still has {held}, with {tricks} to come."
     return ""
 
 

@@ -22,7 +22,7 @@ def of_meld(moment, line):
     claim, name = moment.seen[1], moment.table.players[entry["seat"]]
     if claim.cards is None:
         rank = RANK_NAMES[FOURS[claim.reason]]
-        return f"{name} laid four {rank}s, of any suits.", [(line.points, line.text)]
+        return f"{name} laid four {rank}s, in any suits.", [(line.points, line.text)]
     high_first = sorted(claim.cards, key=lambda card: ("ATKQJ".index(card[0]), card))
     cards = " ".join([card_sign(card) for card in high_first])
     return f"{name} laid {cards}.", [(line.points, line.text)]
@@ -40,7 +40,7 @@ def brisques(moment, line):
 
 
 def cards_of(moment):
-    """The cards of the trick that was entered; none where they were not told."""
+    """The cards of the trick that was entered; none where they were not entered."""
     return moment.entry.get("cards") or [] if moment.entry["type"] == "trick" else []
 
 
@@ -60,12 +60,12 @@ def last_trick(moment, line):
 def renege(moment, line):
     """What a renege takes from a side, or hands to it."""
     if line.points > 0:
-        return "", [(line.points, "handed over by the other side")]
-    return "", [(line.points, "what the side had for those cards")]
+        return "", [(line.points, "given by the other side")]
+    return "", [(line.points, "the points for those cards")]
 
 
 def forfeit(moment, line):
-    return "", [(line.points, "for playing or drawing wrongly")]
+    return "", [(line.points, "for a wrong play or draw")]
 
 
 STEPS = {
@@ -81,12 +81,12 @@ def lead_up(moment, text):
     """What has led to an announcement: how far the stock has come, or the totals."""
     deal, house = moment.deal, moment.deal.house
     if text.startswith("Last meld"):
-        return f"{deal.tricks} of {house.stock_tricks} tricks of the stock are played."
+        return f"{deal.tricks} of {house.stock_tricks} tricks with a stock are over."
     if text.startswith("After this draw"):
         left = house.all_tricks - house.stock_tricks
-        return f"{house.stock_tricks} tricks have emptied it; {left} are to come."
+        return f"{house.stock_tricks} tricks have emptied the stock; {left} are left."
     if text.startswith(("Game:", "Both sides")):
         table = moment.table
         names = [f"{table.name(side)} {n}" for side, n in enumerate(table.totals)]
-        return f"{', '.join(names)}; {table.ledger.goal} are a game."
+        return f"{', '.join(names)}; {table.ledger.goal} win the game."
     return ""

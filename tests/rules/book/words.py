@@ -34,7 +34,7 @@ AGREED = (
     "the points agreed on, at once",
     "as it should have been",
     "each player's own figure",
-    "10 moved for each brisque in it",
+    "10 moved for each brisque in the trick",
 )
 NO_GAIN = (
     "he gains no points this deal",
@@ -46,19 +46,19 @@ NO_GAIN = (
 )
 FINED = ("10 off, and his side scores nothing this deal",)
 NO_CARDS = (
-    "he loses brisques, card points and last trick",
-    "his side loses its brisques and last trick",
+    "the offender loses brisques, card points and last trick",
+    "the offender's side loses its brisques and last trick",
     "the offender's side loses its card points and last trick",
     "as for any renege, in that deal",
 )
 GAIN = (
     "the meld scores",
-    "the meld scores if his partner won the trick",
+    "the meld scores if a partner won the trick",
     "the value of the meld",
     "the value of the tablanette",
 )
-TEN = ("10", "10 for the exchange", "10 with the meld")
-TENS = ("10 each", "10 for each ace and ten", "10 for each one missing")
+TEN = ("10", "10 for the exchange", "10 to the exchanger", "10 with the meld")
+TENS = ("10 each", "10 for each ace and ten", "10 for each missing brisque")
 COUNTED = (
     "card points as counted",
     "to the side that took it",
@@ -92,10 +92,10 @@ CHECKS |= {
     "1": partial(so.brings, 1),
     "10 off the offender's side": partial(so.off, 10),
     "100 off the offender's side": partial(so.off, 100),
-    "his last eight tricks score for the other player": so.loses_late_tricks,
+    "the last eight tricks score for the other player": so.loses_late_tricks,
     "the value played, times one more than the groups": so.gains,
     "none": so.costs_nothing,
-    "both at 500: the game is 900": so.goes_on_at_more,
+    "both at 500: the target is 900": so.goes_on_at_more,
     "the point for the lead goes to whoever led": so.leader_has_the_lead,
     "nobody scores it": so.nobody_has_it,
     "the class counts as declared": so.counts_in_the_end,

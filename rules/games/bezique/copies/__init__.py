@@ -1,9 +1,9 @@
 """Which copies of a card lie where: what can still be, by all that was recorded.
 
-Bezique is played with two to four packs, and nobody tells the copies of a card apart:
-who has laid a queen of spades, and plays one, plays that one or another. So where
-all cards are recorded the book of a deal keeps every possibility open, and refuses a
-claim or a card only when no possibility is left.
+Bezique is played with two to four packs, and nobody can tell the copies of a card
+apart: a player who has laid a queen of spades, and plays one, plays that one or
+another. So where all cards are recorded the book of a deal keeps every possibility
+open, and refuses a claim or a card only when no possibility is left.
 
 **Places and marks.** A copy is unseen (in the stock or in any hand), on the table or
 known in the hand of a seat, open with a seat (Polish form), turned up, or gone; and it
@@ -35,8 +35,8 @@ undercuts, a limit that nothing can pass or that another implies.
 **Why it is quick.** The ways of a card are few, since its copies are (four at most),
 and few limits stay. Nearly every question needs no more than the ways of the cards it
 names: a claim can be laid down when each of its cards has a way without a load that
-has the copies for it, and the cards that so come to be known are not too many. Only
-otherwise are the loads of all cards looked at.
+has the copies for it, and the cards that so come to be known are not too many. If not,
+the loads of all cards are looked at.
 
 `Copies` is that book. Its questions (`why_not`, `why_not_show`, ...) change nothing and
 answer None or a reason, (code, sentence); what they ask about is done by `take`, `show`
@@ -46,7 +46,7 @@ trick cannot be, and plays it. The book knows the house rules that bear on cards
 who is whose partner, and nothing of the deal.
 
 **Where no cards are recorded** nobody knows what was played, and counting alone
-decides. `CopiesNeeded` answers the same questions of a claim: it reckons how many
+decides. `CopiesNeeded` answers the same questions of a claim: it counts how many
 copies of each card the melds of each side need at least, and refuses a claim when all
 sides together, and the card turned up, would need more than the packs hold.
 """

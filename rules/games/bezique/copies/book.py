@@ -9,7 +9,7 @@ from .meld_allocations import Ways, move_copy
 from .places import HAND, OPEN, PLAYABLE, SHOWN, TABLE, TURNED, UNSEEN
 from .trick_cards import PlayingOut, TrickToPlay
 
-USED = ("already_used", "The cards that are left for it have served already.")
+USED = ("already_used", "The cards that are left for it are already used.")
 MISSING = ("not_available", "These cards cannot all be there.")
 TOO_MANY = ("hand_limit", "That would be more than the seven cards a player holds.")
 

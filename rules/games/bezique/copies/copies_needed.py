@@ -1,11 +1,11 @@
 """How many copies the melds need at least: the book where no cards are recorded.
 
-For each side and card it reckons how many copies of the card the melds of that side
+For each side and card it works out how many copies of the card the melds of that side
 need at least. A claim is refused when the copies that all sides need, and the one that
 lies turned up, are more than the packs hold.
 
 Most cards never run short. So a claim that is made is only noted, as if no card of it
-had served before; what it really needs is reckoned when some card seems to run short.
+had served before; what it really needs is worked out when some card seems to run short.
 """
 
 from ....cards import SUITS, pack
@@ -31,11 +31,11 @@ def in_words(name):
 # card, or rank: why there is none for a claim
 WORDS = {name: in_words(name) for name in pack("ATKQJ") + list(FOURS.values())}
 SERVED = {
-    name: ("already_used", WORDS[name] + " that are left have served already.")
+    name: ("already_used", WORDS[name] + " that are left are already used.")
     for name in WORDS
 }
 SPOKEN_FOR = {
-    name: ("not_available", WORDS[name] + " are all spoken for.") for name in WORDS
+    name: ("not_available", WORDS[name] + " are all taken.") for name in WORDS
 }
 
 

@@ -4,7 +4,7 @@ from ....words import card_name
 from .meld_allocations import after_stock, move_copy
 from .places import GONE, HAND, OPEN, TABLE, UNSEEN
 
-OTHERS_LEFT = ("not_available", "Somebody still has other cards to play.")
+OTHERS_LEFT = ("not_available", "Someone still has other cards to play.")
 
 
 class TrickToPlay:
