@@ -57,7 +57,7 @@ GAIN = (
     "the value of the meld",
     "the value of the tablanette",
 )
-TEN = ("10", "10 for the exchange", "10 to the exchanger", "10 with the meld")
+TEN = ("10", "10 for the exchange", "10 with the meld")
 TENS = ("10 each", "10 for each ace and ten", "10 for each missing brisque")
 COUNTED = (
     "card points as counted",
