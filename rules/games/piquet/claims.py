@@ -275,6 +275,6 @@ def why_rank_claimed(deal, seat, claim):
             rank = f"{RANK_NAMES[both[0]]}s"
             return (
                 "set_conflict",
-                f"{deal.name(other)} claims the {rank}, of which there are four.",
+                f"{deal.name(other)} claims {rank}, and there are only four.",
             )
     return None

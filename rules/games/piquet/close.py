@@ -42,7 +42,7 @@ class Close(EntryType):
     """Never needed: the first trick closes, too."""
 
     type = "close"
-    subject = "that declaring is over"
+    subject = "the end of declaring"
     words = ("Declaring is over",)
 
     def why_none(self, deal):
@@ -102,8 +102,8 @@ def why_late(deal, seat, kind):
         return None
     return (
         "out_of_order",
-        "Point, then sequences, then sets, and elder first in each: it is too "
-        f"late for {deal.name(seat)} to speak of the {CLASS_NAMES[kind]}.",
+        f"It is too late for {deal.name(seat)} to declare the {CLASS_NAMES[kind]}. "
+        "The order is point, sequences, sets, with elder first in each.",
     )
 
 
@@ -121,7 +121,7 @@ def why_conceded(deal, seat, kind):
         return None
     return (
         "conceded",
-        f"{deal.name(seat)} has let the other's {CLASS_NAMES[kind]} pass.",
+        f"{deal.name(seat)} has already conceded the {CLASS_NAMES[kind]}.",
     )
 
 
@@ -142,7 +142,7 @@ def why_nothing_to_answer(deal, seat, kind):
     if book.is_settled(kind) or has_spoken:
         return (
             "already_declared",
-            f"{deal.name(seat)} has no {CLASS_NAMES[kind]} to answer now.",
+            f"{deal.name(seat)} has nothing to answer in the {CLASS_NAMES[kind]}.",
         )
     if not book.has_claim(book.opponent(seat), kind):
         return "nothing_to_answer", "There is no claim to answer."

@@ -9,7 +9,7 @@ from .tricks import Tricks
 
 IMPOSSIBLE = (
     "impossible_together",
-    "No cards fit this and what has been claimed before.",
+    "No cards fit this together with the earlier claims.",
 )
 CARD_WORDS = {
     "cards": "the cards",
@@ -97,7 +97,8 @@ class PiquetDeal(Deal):
         for kind in self.declarations.open:
             return (
                 "tie_open",
-                f"Level in the {CLASS_NAMES[kind]}: tell more, or answer the claim.",
+                f"Equal claims in the {CLASS_NAMES[kind]}. "
+                "Add the missing detail, or answer the claim.",
             )
         return None
 

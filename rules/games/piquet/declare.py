@@ -67,7 +67,7 @@ class Declare(BeforePlay):
     """One declaration a seat and class; in a tie again, with what was not told."""
 
     type = "declare"
-    subject = "what was declared"
+    subject = "the declaration"
     fields = (
         Seat("seat"),
         class_field(),
@@ -135,7 +135,7 @@ class Declare(BeforePlay):
         """A claim that no hand can hold; all of a hand that nobody has entered."""
         seat, claim = declared
         if claim is None:
-            return "no_hand", "Enter the hand first, then declare all of it."
+            return "no_hand", "Enter the hand first, then declare everything in it."
         return why_no_claim(claim, deal.tricks.hand_size(seat)) if claim.parts else None
 
     def why_not(self, deal, declared):
@@ -230,7 +230,7 @@ def class_prompt(declare, deal, seat, kind, labels, *fields, way="call"):
         *fields,
         way=way,
         turn=seat,
-        help="elder speaks first" if seat == deal.seats[0] else "",
+        help="Elder speaks first" if seat == deal.seats[0] else "",
     )
 
 
@@ -252,7 +252,7 @@ def why_not_again(deal, seat, claim):
     if earlier and not adds_detail(earlier, claim):
         return (
             "changed_claim",
-            "Say the same claim again, with what has not been told: no more changes.",
+            "Repeat the claim with the missing detail. Nothing else can change.",
         )
     return None
 

@@ -98,7 +98,7 @@ def why_not_captured(deal, told):
     """The sentence for a last trick, or captures, that these tricks do not allow."""
     elder, younger = deal.sides
     if not told.tricks[told.last]:
-        return f"{deal.table.name(told.last)} won no trick, so not the last."
+        return f"{deal.table.name(told.last)} won no trick, so not the last one."
     w_e, w_y = told.tricks[elder], told.tricks[younger]
     name, leader = deal.table.name(younger), deal.table.name(elder)
     if not w_y:
