@@ -33,9 +33,9 @@ def by_form(name):
 def form_option(*keys):
     """How many deals make a game and how it is settled; the first is the default."""
     words = {
-        "partie": "partie, six deals",
-        "rubicon": "rubicon, six deals",
-        "club": "club, four deals",
+        "partie": "partie of six deals",
+        "rubicon": "rubicon of six deals",
+        "club": "club of four deals",
         "cent": "100 up",
     }
     return Option(
