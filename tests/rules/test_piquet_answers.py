@@ -270,7 +270,8 @@ class TestHands:
             said = (hand(1, BOB), point(0, 5), answer(1, "point", reply))
             assert refusal(*said) == "not_held"
             assert sentence(*said) == (
-                f"Bob cannot hold {words} Ann's point of 5. The hand entered shows that."
+                f"Bob cannot hold {words} Ann's point of 5. "
+                "The hand entered shows that."
             )
         assert totals(hand(1, BOB), point(0, 3), answer(1, "point", "not_good")) == [
             3,

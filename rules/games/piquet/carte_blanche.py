@@ -11,7 +11,7 @@ COURTS = "KQJ"
 
 
 class CarteBlanche(BeforePlay):
-    """Who has one; he may show it card by card."""
+    """Who has one; its cards may be entered."""
 
     type = "carte_blanche"
     fields = (Seat("seat"), Cards("cards", optional=True))

@@ -39,7 +39,7 @@ class BeforePlay(EntryType):
 
 
 class Close(EntryType):
-    """Never needed: the first trick closes, too."""
+    """Never needed: the first trick also closes."""
 
     type = "close"
     subject = "the end of declaring"
@@ -63,7 +63,7 @@ def next_to_speak(deal):
     """The (seat, class) that is next, as a list of it or empty.
 
     Elder goes on where younger has only said "not good": younger counts when elder has
-    led. What he owes comes behind it in the list.
+    led. Younger's own claim comes next in the list.
     """
     able = able_to_speak(deal)
     elders = [pair for pair in able if pair[0] == deal.seats[0]]
@@ -89,7 +89,7 @@ def able_to_speak(deal):
 
 
 def is_owed(deal, seat, kind):
-    """Whether younger has called a claim not good, and not said yet what he has."""
+    """Whether younger has called a claim not good, and not yet made a better one."""
     is_younger = seat == deal.seats[-1]
     return is_younger and deal.declarations.answers.get(kind) == (seat, "not_good")
 
@@ -108,7 +108,7 @@ def why_late(deal, seat, kind):
 
 
 def is_in_order(deal, seat, kind):
-    """Whether neither he is past this class nor, for elder, his opponent at it."""
+    """Whether a seat is not past this class, nor, for elder, younger at it."""
     book, (elder, younger) = deal.declarations, deal.seats
     if book.has_declared(seat, AFTER[kind]):
         return False

@@ -1,4 +1,4 @@
-"""Declaring: what a player claims in a class, or that he has nothing there."""
+"""Declaring: a claim in a class, or the call that a player has nothing there."""
 
 from ...fields import Choice, Fixed, Flag, Number, Saying, Seat, Suit
 from ...words import lower
@@ -64,7 +64,7 @@ class Word(Flag):
 
 
 class Declare(BeforePlay):
-    """One declaration a seat and class; in a tie again, with what was not told."""
+    """One declaration a seat and class; in a tie again, with the missing detail."""
 
     type = "declare"
     subject = "the declaration"
@@ -124,11 +124,11 @@ class Declare(BeforePlay):
         return None
 
     def look(self, deal, entry):
-        """Who declares, and his Claim; None by `best` while his hand is not known."""
+        """The seat and its Claim; None by `best` while the hand is not known."""
         return entry.seat, claim_of(deal, entry)
 
     def has_more(self, deal):
-        """Somebody has not declared in a class; whether he may is another question."""
+        """Whether a seat has not declared in a class, even one that no longer may."""
         return len(deal.declarations.pending_classes()) > 0
 
     def why_never(self, deal, declared):
@@ -142,7 +142,7 @@ class Declare(BeforePlay):
         return why_not_declared(deal, *declared)
 
     def questions(self, deal):
-        """What the next speaker has in his next class; what a tie needs."""
+        """What the next speaker has in the next class; what a tie needs."""
         untold = without_detail(deal.declarations)
         tied = [tied_prompt(self, deal, seat, claim) for seat, claim in untold]
         spoken = [self.claims_of(deal, *pair) for pair in next_to_speak(deal)]
@@ -195,7 +195,7 @@ def claim_of(deal, entry):
 def claim_prompt(declare, deal, seat, kind, beaten):
     """The best of a class in one tap, or nothing.
 
-    `beaten`: the strength of the claim that he has called not good, None of none.
+    `beaten`: the strength of the claim that the seat has called not good, or None.
     """
     sayings, columns = SAYINGS[kind](deal.tricks.hand_size(seat)), COLUMNS[kind]
     if beaten and kind == "point":

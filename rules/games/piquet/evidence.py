@@ -86,7 +86,7 @@ def ways_with(seat, claim, details):
 
 
 def ways_of_equal(seat, other, own_claim, claim):
-    """The ways of "equal": both have the same detail, told by one of them or not."""
+    """The ways of "equal": both have the same detail, named or not."""
     size, detail = claim.strength
     own_claim = own_claim or Claim(claim.kind, [type(claim.parts[0])(size, None, None)])
     if detail is None:

@@ -83,7 +83,7 @@ def sunk(deal, seat):
 
 
 def is_less(claim, held):
-    """Whether a claim has less than the hand held; what was not told is not less."""
+    """Whether a claim has less than the hand held; details left out are not less."""
     if not claim.parts:
         return True
     return claim.strength[0] < held.strength[0] or len(claim.parts) < len(held.parts)

@@ -103,7 +103,7 @@ class PiquetNormand(PiquetGame):
         return shared_lines(sides, won, whole)
 
     def as_heard(self, table, text):
-        """The count of a deal is what the page says of it, too."""
+        """The page itself shows the count of a deal."""
         return "" if text[: len(DEAL)] == DEAL else text
 
     def deal_done(self, table):
@@ -114,7 +114,7 @@ class PiquetNormand(PiquetGame):
         return paid_result(options, scores, leaders(scores), DEALS_OF_AN_EXAMPLE)
 
     def settle(self, table):
-        """The others pay the winner, or he takes the pool."""
+        """The others pay the winner, or the winner takes the pool."""
         scores, winners = list(table.totals), winners_of(table)
         deals = len(table.completed_deals())
         result = paid_result(table.options, scores, winners, deals)

@@ -154,7 +154,7 @@ def run_fields(deal):
 
 
 def why_impossible(deal, total):
-    """The sentence for a play that cannot be, in the words in which it was told."""
+    """The sentence for an impossible play, in the words of its entry."""
     if total.captures is not None and not deal.tricks.missing:
         return why_not_captured(deal, total)
     sides = sorted(deal.sides)

@@ -1,7 +1,7 @@
 """What people remember of a play where every lead and every capture counts.
 
 W stands for tricks, c for captures: tricks that the other led. Elder leads first, and
-whoever captures leads next: the captures of the two come in turn, younger's first.
+the player who captures leads next: captures alternate, younger's first.
 """
 
 from collections import namedtuple

@@ -124,7 +124,7 @@ def draw_wrongly(deal, entry):
 
 
 def why_no_short_hand(deal, entry):
-    """Said too late, or by one who has shown more cards than he then holds."""
+    """Entered too late, or for a player who has shown more cards than that."""
     if deal.tricks.taken:
         return "play_begun", "A short hand must be entered before the first trick."
     size = deal.table.game.hand_size - entry.missing

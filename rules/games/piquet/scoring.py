@@ -64,7 +64,7 @@ SCORES = {
     },
 }
 
-# What counts in play: whether low cards do, and the tricks that one has led himself.
+# What counts in play: whether low cards do, and the tricks that a side led itself.
 Count = namedtuple("Count", "has_low has_own")
 COUNTS = {
     "every": Count(has_low=True, has_own=False),

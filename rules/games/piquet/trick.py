@@ -204,7 +204,7 @@ def winner_prompt(trick, deal):
 
 
 def lead_prompt(trick, deal):
-    """The same where another led, and his lead stands."""
+    """The same for a lead out of turn that stands."""
     order = deal.tricks.order
     others = sorted(order[1:])
     leader, label = Seat("leader", *others, label="Who led?"), "Who takes the trick?"

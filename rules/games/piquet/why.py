@@ -99,7 +99,7 @@ def tell_best_part(claim):
 
 
 def of_play(moment, line):
-    """The points of a play that was told at once, by what is remembered of it."""
+    """The points of a play in one entry, by the details that players remember."""
     deal, side, total = moment.deal, line.side, moment.deal.total
     if total.captures is None:
         return "", [(line.points, "as entered for the play")]
