@@ -110,7 +110,7 @@ class Declare(BeforePlay):
         parts = [name for name in raw_entry if name not in WHOSE]
         why = self.why_not_parts(parts, must, may)
         if not why and False in (entry.none, entry.best):
-            return self.bad_field("'none' and 'best' are true or left out")
+            return self.bad_field("'none' and 'best' must be true or left out")
         return why
 
     def why_not_parts(self, parts, must, may):
