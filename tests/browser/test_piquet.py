@@ -252,7 +252,7 @@ def test_a_ruling_strikes_out_who_cannot_have_done_it(at_table):
     overdrew = phone.locator("details", has_text="Elder took more than five cards")
     overdrew.locator("summary").tap()
     dealer = overdrew.get_by_role("button", name="Bob", exact=True)
-    assert dealer.get_attribute("title") == "Only Ann can do this."
+    assert dealer.get_attribute("title") == "Only Ann can commit this offence."
     expect(dealer).to_have_css("text-decoration-line", "line-through")
 
 

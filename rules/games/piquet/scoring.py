@@ -15,7 +15,7 @@ GROUPS = (
 ROUTINE = ("point", "lead", "win", "play", "last_trick", "cards", "shared_cards")
 REASONS = (
     ("carte_blanche", "A dealt hand without king, queen or jack counts 10"),
-    ("point", "A point a card for the longest suit, with most pips if equal"),
+    ("point", "The longest suit counts a point a card. Pips decide between equals"),
     ("sequence", "Three cards 3, four 4, more 10 and 1 a card. The best scores all"),
     ("set", "Four of a kind 14, three 3, tens or higher. The best scores all"),
     ("repique", "Enough in hand before the others have anything"),
