@@ -42,7 +42,7 @@ def form_option(*keys):
         "form",
         "Form",
         *[(key, words[key]) for key in keys],
-        help="Sets the length, the payment and most of the rules below",
+        help="The length, the payment and most of the rules below",
     )
 
 
@@ -55,7 +55,7 @@ def count_option(default):
         ("classic", "tens and higher only"),
         ("lead_and_trick", "each lead and each trick"),
         default=default,
-        help="Which leads and tricks score a point",
+        help="Which leads and tricks score",
     )
 
 

@@ -174,7 +174,7 @@ def false_claim(*adversaries):
     return Offence(
         "false_declaration",
         "False claim scored, found during play",
-        "The player scores nothing in this deal. The others may score the class",
+        "The player scores nothing in this deal, and the others may score the class",
         CLASS,
         POINTS,
         *adversaries,
@@ -197,7 +197,7 @@ def revoke_in(tricks):
 
 LEAD_OUT_OF_TURN = Offence(
     "lead_out_of_turn",
-    "Led out of turn, seen before the trick was complete",
+    "Led out of turn, seen before the trick was full",
     "No penalty: the card goes back, and the right player leads",
     rule=ruled_by(let_be),
 )
@@ -225,14 +225,14 @@ STOCK_OFFENCES = (
     Offence(
         "elder_overdrew",
         "Elder took more than five cards",
-        "By the house rules, elder scores nothing in this deal, or loses the game",
+        "Elder scores nothing in this deal or loses the game, as agreed",
         rule=ruled_by(draw_wrongly),
         why_not=why_not_elder,
     ),
     Offence(
         "dealer_drew_first",
         "The dealer drew before elder",
-        "By the house rules, the dealer scores nothing in this deal, or loses the game",
+        "The dealer scores nothing in this deal or loses the game, as agreed",
         rule=ruled_by(draw_wrongly),
         why_not=lambda deal, entry: why_not_by(deal, entry, deal.dealer),
     ),

@@ -94,7 +94,7 @@ def why_not_low(deal, trick):
         return None
     return (
         "low_impossible",
-        "A low card can only win a trick that another player led low.",
+        "A low card wins only a trick that another player led low.",
     )
 
 

@@ -39,7 +39,7 @@ AGREED = (
 NO_GAIN = (
     "he gains no points this deal",
     "he gains no points in that deal",
-    "the offender scores nothing this deal",
+    "no score this deal",
     "the offender scores nothing, the others score the class",
     "his side's points of the deal are cancelled",
     "his side's points of the deal are cancelled; it cannot win",
