@@ -71,7 +71,7 @@ def test_a_deal_of_piquet_as_it_is_said(sit):
         "Ann: nothing for the sequences. Ben to speak.",
         "Ben: nothing for the sequences. Ann to speak.",
         "Ann: nothing for the sets. Ben to speak.",
-        "Ben: nothing for the sets. All is said, Ann leads.",
+        "Ben: nothing for the sets. All declared: Ann leads.",
         "Ann wins the trick. Ann starts with 5. Ben starts with 0. Ann 6. Ben 0. "
         "Ann leads.",
         "Ann wins the trick. Ann 7, Ben 0. Ann leads.",
@@ -220,7 +220,7 @@ def test_an_answer_is_taken_back_by_escape_and_the_next_question_heard(sit):
     ear = sit(PIQUET)
     ear.go_to("Ann")
     ear.press("Space")
-    ear.page.wait_for_function("() => heard.includes('It scores')")
+    ear.page.wait_for_function("() => heard.includes('Score')")
     ear.press("Escape")
     chosen = ear.page.locator(".asked .pick > input:checked")
     assert chosen.count() == 0

@@ -102,7 +102,7 @@ def test_a_lead_out_of_turn_from_the_hand_that_was_told(at_table):
 def test_a_lead_out_of_turn_by_who_wins_the_trick(at_table):
     record = {"game": "piquet", "players": THREE[:2], "dealer": 1, "entries": NOTHING}
     thumb = Thumb(at_table(record))
-    thumb.turn_to("As it is said")
+    thumb.turn_to("Call by call")
     thumb.tap(thumb.fold("Led out of turn"))
     form = thumb.pad.locator("form", has=thumb.page.get_by_text("Bob led:"))
     thumb.enter(form.get_by_role("button", name="Bob"))
@@ -116,7 +116,7 @@ def test_a_card_of_the_stock_looked_at(at_table):
     thumb = Thumb(at_table(record))
     ruling = rulings(thumb).filter(has_text="Looked at cards that the other may take")
     ruling.locator("summary").tap()
-    expect(ruling).to_contain_text("He scores nothing in this deal")
+    expect(ruling).to_contain_text("The player scores nothing in this deal")
     ruling.get_by_role("button", name="Ann").tap()
     expect(thumb.page.locator(".call .loud")).to_contain_text("looked at stock")
     assert thumb.totals() == [0, 0]

@@ -52,7 +52,7 @@ def whole_deal(thumb, *points):
 
 
 def test_a_claim_waits_for_its_answer_which_excludes_others(table):
-    table.turn_to("As it is said")
+    table.turn_to("Call by call")
     table.enter(table.chip("5"))
     assert table.totals() == [0, 0]
     note = table.page.locator(".score .deal").first
@@ -96,7 +96,7 @@ def a_claim_that_cannot_be(table):
     """Bob, now elder, and Ann cannot both hold three kings."""
     award(table, "Bob", 5)
     nobody(table)
-    table.turn_to("As it is said")
+    table.turn_to("Call by call")
     table.enter(table.chip("3 kings"))
     assert table.question.startswith("Ann answers")
     table.tap(table.fold("Ann's best set"))
@@ -121,7 +121,7 @@ def a_pique(table):
 def a_capot_trick_by_trick(table):
     for _ in range(3):
         nobody(table)
-    table.turn_to("As it is said")
+    table.turn_to("Call by call")
     for _ in range(12):
         table.enter(table.pad.locator("button[name=winner][value='1']").first)
     assert any("capot" in text for text in table.call())
@@ -158,7 +158,7 @@ def an_earlier_deal_corrected(table):
 def test_runs_that_no_hand_can_hold_cannot_be_tapped(at_table):
     entries = [{"type": "award", "class": "point", "winner": None}]
     table = Thumb(at_table(RUBICON | {"entries": entries}))
-    table.turn_to("As it is said")
+    table.turn_to("Call by call")
     table.tap(table.pad.locator("summary", has_text="Ann has several sequences"))
     form = table.pad.locator("form[data-type=declare]:has(.rule)")
     pick(form, "runs-0-length", "6")
@@ -252,7 +252,7 @@ def test_a_ruling_strikes_out_who_cannot_have_done_it(at_table):
     overdrew = phone.locator("details", has_text="Elder took more than five cards")
     overdrew.locator("summary").tap()
     dealer = overdrew.get_by_role("button", name="Bob", exact=True)
-    assert dealer.get_attribute("title") == "Only Ann can do this."
+    assert dealer.get_attribute("title") == "Only Ann can commit this offence."
     expect(dealer).to_have_css("text-decoration-line", "line-through")
 
 

@@ -55,7 +55,7 @@ def asking(at_table):
     some(
         [
             (OH_HELL | {"entries": BIDS}, "Led out of turn"),
-            pytest.param(PIQUET, "A card showed in the cut or the deal"),
+            pytest.param(PIQUET, "A card was exposed in the cut or the deal"),
         ],
         1,
     ),

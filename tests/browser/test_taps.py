@@ -93,7 +93,7 @@ def test_the_quickest_deal_of_piquet_takes_six_at_most_seven(at_table):
 @pytest.mark.long
 def test_a_claim_of_piquet_and_its_answer_are_a_tap_each(at_table):
     thumb = Thumb(at_table(partie()))
-    thumb.turn_to("As it is said")
+    thumb.turn_to("Call by call")
     for said in ("5", "Good", "None", "None", "3 kings", "Not good", "3 aces"):
         thumb.enter(thumb.chip(said))
     assert thumb.totals() == [5, 3]
@@ -108,7 +108,7 @@ def test_the_play_of_piquet_trick_by_trick_is_one_tap_a_trick(at_table):
         for name in ("point", "sequence", "set")
     ]
     thumb = Thumb(at_table(partie(entries=classes)))
-    thumb.turn_to("As it is said")
+    thumb.turn_to("Call by call")
     for winner in "AABBABABABAA":
         thumb.enter(thumb.chip({"A": "Ann", "B": "Bob"}[winner]))
     assert thumb.taps == 12

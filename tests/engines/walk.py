@@ -135,7 +135,7 @@ def entries(finger):
 
 def piquet_as_it_is_said(finger):
     first_game(finger, "Piquet", NAMES[:2])
-    finger.turn_to("As it is said")
+    finger.turn_to("Call by call")
     for claim, answer in [("5", "Good"), ("Tierce", "Good"), ("3 kings", "Good")]:
         finger.enter(claim)
         finger.enter(answer)

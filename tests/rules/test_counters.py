@@ -44,7 +44,7 @@ def test_a_hand_of_piquet_tells_what_to_declare():
         "Quint to the ace": 15,
         "Tierce to the nine": 3,
         "Four aces": 14,
-        "Repique, if no other has anything": 60,
+        "Repique, if the others have nothing": 60,
     }
 
 

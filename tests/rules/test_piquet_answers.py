@@ -270,7 +270,8 @@ class TestHands:
             said = (hand(1, BOB), point(0, 5), answer(1, "point", reply))
             assert refusal(*said) == "not_held"
             assert sentence(*said) == (
-                f"Bob cannot hold {words} Ann's point of 5. The hand is entered."
+                f"Bob cannot hold {words} Ann's point of 5. "
+                "The hand entered shows that."
             )
         assert totals(hand(1, BOB), point(0, 3), answer(1, "point", "not_good")) == [
             3,
@@ -283,7 +284,7 @@ class TestHands:
         better = (runs(0, "3K"), answer(1, "sequence", "not_good"), hand(1, BOB))
         assert (
             sentence(*better)
-            == f"{PROVED}something better. This hand does not fit that."
+            == f"{PROVED}something better. This hand does not fit that answer."
         )
 
     def test_the_other_hand_must_leave_the_cards(self):

@@ -279,4 +279,4 @@ class TestNothingLeft:
 
     def test_elder_leads_where_nobody_has_repique(self):
         call = rules.score(record(*awards()), prompts=True)["call"]
-        assert call == ["", "All is said, Ann leads"]
+        assert call == ["", "All declared: Ann leads"]

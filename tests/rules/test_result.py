@@ -175,7 +175,7 @@ class TestManyPlayers:
         header = {"game": "piquet_normand", "settle": "pool", "ante": 2}
         record = piquet.record(total(60, 5, 5), total(60, 5, 5), **header)
         told = explained(record)
-        assert told["rule"] == "The winner takes the pool, 2 in each of 2 deals"
+        assert told["rule"] == "The winner takes the pool: 2 in each of 2 deals"
         assert [one["units"] for one in told["accounts"]] == [4, 4]
 
     def test_a_revoke_is_taken_off_the_offenders_game(self):

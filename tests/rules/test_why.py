@@ -262,10 +262,10 @@ def test_an_announcement_is_known_by_what_does_not_change(text, is_so):
 @pytest.mark.parametrize(
     ("text", "means"),
     [
-        ("Ann 14", "What he has in this deal so far"),
-        ("Ann wins 120", "The game is over; so much is owed"),
-        ("Deal 2: Ann 27, Bob 13", "The deal is over"),
-        ("Ann: capot, 66", "Forty for all tricks, and what he has with it"),
+        ("Ann 14", "The count in this deal so far"),
+        ("Ann wins 120", "The game is over: the amount won"),
+        ("Deal 2: Ann 27, Bob 13", "The deal is over: its points"),
+        ("Ann: capot, 66", "40 for all the tricks, and the count with it"),
     ],
 )
 def test_of_several_patterns_the_one_that_says_most_is_meant(text, means):

@@ -109,14 +109,14 @@ class TestARepiqueToCome:
 
 class TestAHandOnASharedPhone:
     def test_it_is_not_printed_while_its_deal_is_played(self):
-        assert call(hand(0, ANN)) == ("", ["Ann: the hand is entered"])
+        assert call(hand(0, ANN)) == ("", ["Ann: hand entered"])
         told = rules.score(record(hand(0, ANN)), prompts=True)["told"]
-        assert told == "Ann: the hand is entered"
+        assert told == "Ann: hand entered"
 
     def test_it_may_be_read_back_when_the_game_is_over(self):
         entries = [hand(0, ANN), play([7, 5], [10, 7])]
         for end, words in (
-            ([], "Ann: the hand is"),
+            ([], "Ann: hand entered"),
             ([STOP], "Ann has A\u2660 K\u2660"),
         ):
             referee = rules.replay(record(*entries, *end, dealer=1))

@@ -33,7 +33,7 @@ class Answer(BeforePlay):
     def why_not(self, deal, reply):
         why = why_nothing_to_answer(deal, reply.seat, reply.kind)
         if not why and reply.kind == "set" and reply.word == "equal":
-            return "equal_impossible", "Two sets are never equal."
+            return "equal_impossible", "Sets are never equal: one of them is better."
         return why or why_untrue(deal, reply)
 
     def questions(self, deal):
@@ -73,9 +73,9 @@ def answer_prompt(answer, deal, seat, kind):
 
 
 def is_his_to_answer(deal, seat, kind):
-    """Whether it is for him to answer: in a tie for the one who is told more.
+    """Whether a seat is to answer: in a tie, the one whose claim lacks the detail.
 
-    While neither has told more, the second speaker may still say what he has heard.
+    While both lack the detail, the second speaker may still answer the first claim.
     """
     book = deal.declarations
     if kind not in book.open:
@@ -86,7 +86,7 @@ def is_his_to_answer(deal, seat, kind):
 
 
 def asks_first(book):
-    """Whether he who has spoken first is to tell what an open tie needs."""
+    """Whether the first speaker is to add the detail that an open tie needs."""
     for kind in CLASSES if book.open else ():
         if kind in book.open:
             seat, claim = book.claims(kind)[0]
@@ -95,9 +95,9 @@ def asks_first(book):
 
 
 def without_detail(book):
-    """(seat, Claim) of those who have not told what an open tie needs.
+    """(seat, Claim) of those whose claims lack the detail that an open tie needs.
 
-    `book`: the Declarations. Who has spoken first comes first.
+    `book`: the Declarations. The first speaker comes first.
     """
     return [
         (seat, claim)
@@ -124,7 +124,7 @@ def tied_prompt(declare, deal, seat, earlier):
 
 
 def level_prompt(declare, deal, seat, theirs):
-    """Asks for more of a claim, which says that his own is as large: one button."""
+    """One button: asks for detail, and so says that both claims are equally large."""
     size, kind = theirs.strength[0], theirs.kind
     size_field = (
         Fixed("length", size) if kind == "point" else Fixed("runs", [{"length": size}])
@@ -157,11 +157,11 @@ def called_not_good(deal, seat, kind):
 
 
 def why_not_better(deal, seat, claim):
-    """A claim that does not beat what he has called not good."""
+    """A claim that does not beat the one that its player has called not good."""
     theirs = called_not_good(deal, seat, claim.kind)
     if theirs is None or claim.order() > theirs.order():
         return None
-    return "not_better", "After not good only a better claim can follow."
+    return "not_better", "After \u201cNot good\u201d only a better claim can follow."
 
 
 def reply(deal, kind):

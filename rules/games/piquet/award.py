@@ -20,9 +20,9 @@ AWARD_LABELS = {
     "set": "Who has the best set?",
 }
 AWARD_HELP = {
-    "point": "the longest suit",
-    "sequence": "three or more in a row",
-    "set": "three or four of a kind",
+    "point": "The longest suit",
+    "sequence": "Three or more in a row",
+    "set": "Three or four of a kind",
 }
 NOBODY_LABELS = {
     "point": "Points are equal: nobody scores",
@@ -41,7 +41,7 @@ class Award(BeforePlay):
     """The side that scores a class, or nobody."""
 
     type = "award"
-    subject = "who was good"
+    subject = "who scored"
     fields = (
         class_field(),
         Side("winner", none="Nobody"),
@@ -63,7 +63,7 @@ class Award(BeforePlay):
         if entry.points is None:
             return self.bad_field("'points' is missing")
         if not 1 <= entry.points <= MOST_AWARDED:
-            return self.bad_field(f"'points' go from 1 to {MOST_AWARDED}")
+            return self.bad_field(f"'points' must be from 1 to {MOST_AWARDED}")
         return None
 
     def has_more(self, deal):
@@ -74,7 +74,7 @@ class Award(BeforePlay):
         if deal.declarations.is_touched(kind):
             return (
                 "already_declared",
-                f"Something has been said of the {CLASS_NAMES[kind]} already.",
+                f"Something is already entered for the {CLASS_NAMES[kind]}.",
             )
         if entry.winner is None:
             return None
@@ -115,7 +115,7 @@ def winner_prompt(award, deal, kind):
         AWARD_LABELS[kind],
         fixed_class(kind),
         Side("winner", *deal.sides),
-        Choice("points", *scores, label="It scores"),
+        Choice("points", *scores, label="Score"),
         way="quick",
         help=AWARD_HELP[kind],
     )

@@ -11,7 +11,7 @@ COURTS = "KQJ"
 
 
 class CarteBlanche(BeforePlay):
-    """Who has one; he may show it card by card."""
+    """Who has one; its cards may be entered."""
 
     type = "carte_blanche"
     fields = (Seat("seat"), Cards("cards", optional=True))
@@ -64,14 +64,17 @@ def why_not_blank(cards, size):
 def why_barred(deal, seat):
     """A second claim, one that comes late, or one too many."""
     if seat in deal.blanks:
-        return "already_declared", f"{deal.name(seat)} has counted carte blanche."
+        return (
+            "already_declared",
+            f"{deal.name(seat)} already has carte blanche.",
+        )
     if is_late(deal, seat):
         return (
             "blank_too_late",
             f"{deal.name(seat)} has to claim carte blanche before cards are exchanged.",
         )
     if (len(deal.blanks) + 1) * deal.table.game.hand_size > PLAIN_CARDS:
-        return "blank_impossible", "So many blank hands do not exist."
+        return "blank_impossible", "The pack has no cards for another carte blanche."
     return None
 
 

@@ -5,10 +5,10 @@ from .combinations import CLASSES, RANKS, Point, runs_of, sets_of
 
 
 class Claim:
-    """What one player says he has in one class: at least these parts; or nothing.
+    """What one player claims in one class: at least these parts; or nothing.
 
-    `parts`: a Point, or Runs, or Sets, in the order in which he named them.
-    `strength`: (size, rank) of the best part, the rank None while it has not been told;
+    `parts`: a Point, or Runs, or Sets, in the order in which they were named.
+    `strength`: (size, rank) of the best part, the rank None while it is not known;
     None of nothing.
     """
 
@@ -17,7 +17,7 @@ class Claim:
         self.strength = STRENGTHS[kind](parts) if parts else None
 
     def order(self):
-        """The strength as a pair that compares; what has not been told counts least."""
+        """The strength as a pair that compares; a missing detail counts least."""
         size, rank = self.strength
         return (size, -1 if rank is None else rank)
 
@@ -33,7 +33,7 @@ def point_strength(parts):
 
 
 def sequence_strength(parts):
-    """The longest run; of equally long ones the highest of those whose top is told."""
+    """The longest run; of equally long ones the highest of those with a known top."""
     longest = max([run.length for run in parts])
     tops = [RANKS.index(run.top) for run in parts if run.length == longest and run.top]
     return longest, max(tops) if tops else None
@@ -89,7 +89,7 @@ def tied_seats(claims, side_of):
 
 
 def is_open(claims, side_of):
-    """Whether a tie stands that a pip count or a top, not told yet, may break."""
+    """Whether a tie stands that a missing pip count or top may break."""
     if len(claims) < 2:
         return False
     vague = [seat for seat, claim in claims if claim.strength[1] is None]
@@ -98,7 +98,7 @@ def is_open(claims, side_of):
 
 
 def adds_detail(earlier, later):
-    """Whether a claim is the earlier one with nothing changed but more told."""
+    """Whether a claim is the earlier one, with only more detail."""
     detail = earlier.strength[1] if earlier.parts else None
     return (
         len(later.parts) == len(earlier.parts)
@@ -108,7 +108,7 @@ def adds_detail(earlier, later):
 
 
 def is_match(earlier, later):
-    """Whether each earlier part stands among the later ones, told at least as well."""
+    """Whether each earlier part is among the later ones, with no less detail."""
     if not earlier:
         return True
     for place, part in enumerate(later):
@@ -275,6 +275,6 @@ def why_rank_claimed(deal, seat, claim):
             rank = f"{RANK_NAMES[both[0]]}s"
             return (
                 "set_conflict",
-                f"{deal.name(other)} claims the {rank}, of which there are four.",
+                f"{deal.name(other)} claims {rank}, and there are only four.",
             )
     return None

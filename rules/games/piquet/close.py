@@ -39,10 +39,10 @@ class BeforePlay(EntryType):
 
 
 class Close(EntryType):
-    """Never needed: the first trick closes, too."""
+    """Never needed: the first trick also closes."""
 
     type = "close"
-    subject = "that declaring is over"
+    subject = "the end of declaring"
     words = ("Declaring is over",)
 
     def why_none(self, deal):
@@ -63,7 +63,7 @@ def next_to_speak(deal):
     """The (seat, class) that is next, as a list of it or empty.
 
     Elder goes on where younger has only said "not good": younger counts when elder has
-    led. What he owes comes behind it in the list.
+    led. Younger's own claim comes next in the list.
     """
     able = able_to_speak(deal)
     elders = [pair for pair in able if pair[0] == deal.seats[0]]
@@ -89,7 +89,7 @@ def able_to_speak(deal):
 
 
 def is_owed(deal, seat, kind):
-    """Whether younger has called a claim not good, and not said yet what he has."""
+    """Whether younger has called a claim not good, and not yet made a better one."""
     is_younger = seat == deal.seats[-1]
     return is_younger and deal.declarations.answers.get(kind) == (seat, "not_good")
 
@@ -102,13 +102,13 @@ def why_late(deal, seat, kind):
         return None
     return (
         "out_of_order",
-        "Point, then sequences, then sets, and elder first in each: it is too "
-        f"late for {deal.name(seat)} to speak of the {CLASS_NAMES[kind]}.",
+        f"It is too late for {deal.name(seat)} to declare the {CLASS_NAMES[kind]}. "
+        "The order is point, sequences, sets, with elder first in each.",
     )
 
 
 def is_in_order(deal, seat, kind):
-    """Whether neither he is past this class nor, for elder, his opponent at it."""
+    """Whether a seat is not past this class, nor, for elder, younger at it."""
     book, (elder, younger) = deal.declarations, deal.seats
     if book.has_declared(seat, AFTER[kind]):
         return False
@@ -121,7 +121,7 @@ def why_conceded(deal, seat, kind):
         return None
     return (
         "conceded",
-        f"{deal.name(seat)} has let the other's {CLASS_NAMES[kind]} pass.",
+        f"{deal.name(seat)} has already conceded the {CLASS_NAMES[kind]}.",
     )
 
 
@@ -142,7 +142,7 @@ def why_nothing_to_answer(deal, seat, kind):
     if book.is_settled(kind) or has_spoken:
         return (
             "already_declared",
-            f"{deal.name(seat)} has no {CLASS_NAMES[kind]} to answer now.",
+            f"{deal.name(seat)} has nothing to answer in the {CLASS_NAMES[kind]}.",
         )
     if not book.has_claim(book.opponent(seat), kind):
         return "nothing_to_answer", "There is no claim to answer."

@@ -1,4 +1,4 @@
-"""Points, sequences, sets: what each is called and counts, and how it is told."""
+"""Points, sequences, sets: the name and points of each, and ways to enter it."""
 
 from collections import namedtuple
 
@@ -75,14 +75,14 @@ def sets_of(rows):
 
 
 class Runs(Rows):
-    """Sequences, told by their names."""
+    """Sequences, in words by their names."""
 
     def in_words(self, value, table):
         return words_of_all(runs_of(value)).lower()
 
 
 class Sets(Rows):
-    """Three or four of a kind, told by their names."""
+    """Three or four of a kind, in words by their names."""
 
     def in_words(self, value, table):
         return words_of_all(sets_of(value)).lower()
@@ -106,7 +106,7 @@ def words_of_all(parts):
 
 
 COLUMNS = {"point": 6, "sequence": 3, "set": 5}
-COLUMNS_OF_HIGHER = 4  # points that are told with what they make
+COLUMNS_OF_HIGHER = 4  # points that are entered with their pips
 TOPS = RANKS[2:]  # of three cards and more
 SUITS = 4
 NOTHING = ({"none": True}, "None")
@@ -154,7 +154,7 @@ SAYINGS = {"point": point_sayings, "sequence": run_sayings, "set": set_sayings}
 
 
 def higher_points(length, pips):
-    """The points as long as this that make more; `pips`: None where it is not told."""
+    """The points as long as this that make more; `pips`: None if not known."""
     fewest, most = PIPS_OF_POINTS[length]
     least = (fewest if pips is None else pips) + 1
     return [
@@ -164,7 +164,7 @@ def higher_points(length, pips):
 
 
 def higher_runs(length, height):
-    """The runs as long as this with a higher top; `height`: None where none is told."""
+    """The runs as long as this with a higher top; `height`: None if not known."""
     least = length if height is None else height + 1
     return [
         (
@@ -183,7 +183,7 @@ HIGHER = {
 
 
 def several_runs(size):
-    """Runs by their lengths, with their tops where they are told."""
+    """Runs by their lengths, with their tops if they are known."""
     lengths = range(3, min(size, LONGEST) + 1)
     fits = [
         f"{length} {top}"
@@ -260,5 +260,5 @@ def with_top(runs, best, top):
 
 
 def suit_of(part):
-    """The suit of a part, if it was told."""
+    """The suit of a part, if it was entered."""
     return {"suit": part.suit} if part.suit else {}

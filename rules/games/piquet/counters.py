@@ -29,7 +29,7 @@ class Hand(Counter):
             if not parts:
                 rows.append(("", f"{CLASS_WORDS[kind]}: none"))
         points = sum([one[0] or 0 for one in rows])
-        words = f"{number_of(count(hand), 'card')}: {points}, if all of it is good"
+        words = f"{number_of(count(hand), 'card')}: {points}, if every claim is good"
         return CounterAnswer(words, rows + enough_for_repique(table, points))
 
 
@@ -38,7 +38,7 @@ def enough_for_repique(table, points):
     if points < table.game.threshold:
         return []
     bonus = BONUSES[table.options.get("bonus_style")]["repique"]
-    return [(bonus, "Repique, if no other has anything")]
+    return [(bonus, "Repique, if the others have nothing")]
 
 
 HAND = Hand()

@@ -9,7 +9,7 @@ from .tricks import Tricks
 
 IMPOSSIBLE = (
     "impossible_together",
-    "No cards fit this and what has been claimed before.",
+    "No cards fit this together with the earlier claims.",
 )
 CARD_WORDS = {
     "cards": "the cards",
@@ -53,7 +53,7 @@ class PiquetDeal(Deal):
     how much in its place. `silenced`: the sides that score nothing in this deal.
     `latest`: the (seat, Claim) that was declared last, None once it was answered.
     `lost_by`: the side that has lost the game by a ruling. `in_hand` and `sheet`: what
-    was reckoned of all this, None where it is to be reckoned afresh; `is_written`:
+    was worked out from all this, None if it must be worked out again; `is_written`:
     whether the lines say it; `up_to`: how many of them do, None where none is kept.
     """
 
@@ -97,7 +97,8 @@ class PiquetDeal(Deal):
         for kind in self.declarations.open:
             return (
                 "tie_open",
-                f"Level in the {CLASS_NAMES[kind]}: tell more, or answer the claim.",
+                f"Equal claims in the {CLASS_NAMES[kind]}. "
+                "Add the missing detail, or answer the claim.",
             )
         return None
 
@@ -108,12 +109,12 @@ class PiquetDeal(Deal):
         return self.declarations.winners[kind]
 
     def change(self):
-        """Something has changed what the deal scores: it is to be reckoned afresh."""
+        """Something has changed what the deal scores: it must be worked out again."""
         self.in_hand = self.sheet = self.up_to = None
         self.is_written = False
 
     def gone_cards(self):
-        """The cards played; and once all hands are told, those that are in none."""
+        """The cards played; and once all hands are entered, those that are in none."""
         gone = {card: 1 for card in BITS if BITS[card] & self.tricks.played}
         if len(self.hands) == len(self.seats):
             held = [card for seat in self.hands for card in self.hands[seat]]
@@ -152,7 +153,7 @@ class PiquetDeal(Deal):
         self.is_written = True
 
     def close(self):
-        """Ends the declaring: repique is fixed, each says what he starts with."""
+        """Ends the declaring: fixes repique, and announces each side's start."""
         self.is_closed, self.is_written = True, False
         self.sheet, self.up_to = Sheet(self), None
         table, sheet = self.table, self.sheet
@@ -178,7 +179,7 @@ class PiquetDeal(Deal):
         self.table.announce(f"{self.table.name(self.sheet.pique)}: pique")
 
     def end_play(self):
-        """All is played: says who has the cards, and what he counts with them."""
+        """All is played: announces who has the cards, and the count with them."""
         self.is_played = True
         table, sheet = self.table, self.sheet
         for line in sheet.card_lines:

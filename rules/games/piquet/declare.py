@@ -1,4 +1,4 @@
-"""Declaring: what a player claims in a class, or that he has nothing there."""
+"""Declaring: a claim in a class, or the call that a player has nothing there."""
 
 from ...fields import Choice, Fixed, Flag, Number, Saying, Seat, Suit
 from ...words import lower
@@ -64,10 +64,10 @@ class Word(Flag):
 
 
 class Declare(BeforePlay):
-    """One declaration a seat and class; in a tie again, with what was not told."""
+    """One declaration a seat and class; in a tie again, with the missing detail."""
 
     type = "declare"
-    subject = "what was declared"
+    subject = "the declaration"
     fields = (
         Seat("seat"),
         class_field(),
@@ -110,7 +110,7 @@ class Declare(BeforePlay):
         parts = [name for name in raw_entry if name not in WHOSE]
         why = self.why_not_parts(parts, must, may)
         if not why and False in (entry.none, entry.best):
-            return self.bad_field("'none' and 'best' are true or left out")
+            return self.bad_field("'none' and 'best' must be true or left out")
         return why
 
     def why_not_parts(self, parts, must, may):
@@ -124,25 +124,25 @@ class Declare(BeforePlay):
         return None
 
     def look(self, deal, entry):
-        """Who declares, and his Claim; None by `best` while his hand is not known."""
+        """The seat and its Claim; None by `best` while the hand is not known."""
         return entry.seat, claim_of(deal, entry)
 
     def has_more(self, deal):
-        """Somebody has not declared in a class; whether he may is another question."""
+        """Whether a seat has not declared in a class, even one that no longer may."""
         return len(deal.declarations.pending_classes()) > 0
 
     def why_never(self, deal, declared):
         """A claim that no hand can hold; all of a hand that nobody has entered."""
         seat, claim = declared
         if claim is None:
-            return "no_hand", "Enter the hand first, then declare all of it."
+            return "no_hand", "Enter the hand first, then declare everything in it."
         return why_no_claim(claim, deal.tricks.hand_size(seat)) if claim.parts else None
 
     def why_not(self, deal, declared):
         return why_not_declared(deal, *declared)
 
     def questions(self, deal):
-        """What the next speaker has in his next class; what a tie needs."""
+        """What the next speaker has in the next class; what a tie needs."""
         untold = without_detail(deal.declarations)
         tied = [tied_prompt(self, deal, seat, claim) for seat, claim in untold]
         spoken = [self.claims_of(deal, *pair) for pair in next_to_speak(deal)]
@@ -195,7 +195,7 @@ def claim_of(deal, entry):
 def claim_prompt(declare, deal, seat, kind, beaten):
     """The best of a class in one tap, or nothing.
 
-    `beaten`: the strength of the claim that he has called not good, None of none.
+    `beaten`: the strength of the claim that the seat has called not good, or None.
     """
     sayings, columns = SAYINGS[kind](deal.tricks.hand_size(seat)), COLUMNS[kind]
     if beaten and kind == "point":
@@ -230,7 +230,7 @@ def class_prompt(declare, deal, seat, kind, labels, *fields, way="call"):
         *fields,
         way=way,
         turn=seat,
-        help="elder speaks first" if seat == deal.seats[0] else "",
+        help="Elder speaks first" if seat == deal.seats[0] else "",
     )
 
 
@@ -252,7 +252,7 @@ def why_not_again(deal, seat, claim):
     if earlier and not adds_detail(earlier, claim):
         return (
             "changed_claim",
-            "Say the same claim again, with what has not been told: no more changes.",
+            "Repeat the claim with the missing detail. Nothing else can change.",
         )
     return None
 

@@ -5,9 +5,9 @@ from .combinations import CLASS_NAMES, CLASS_WORDS, CLASSES, words_of, words_of_
 from .pique import repique_side
 from .scoring import bonus
 
-# what is said so loud that all else of an entry comes after it
+# announcements so loud that all else of an entry comes after them
 LOUD = (": repique", ": pique", ": capot", ": shared capot", ": carte blanche")
-# what is told aloud where the referee has nothing to say to it
+# the entries read aloud when the referee has nothing to say to them
 ALOUD = ("declare", "award", "exchange", "hand")
 
 

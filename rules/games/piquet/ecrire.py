@@ -33,7 +33,7 @@ class PiquetEcrire(PiquetGame):
     key = "piquet_ecrire"
     name = "Piquet à Écrire"
     also = ("Round Table Piquet",)
-    about = "Two play each deal, everyone meets each neighbour, and all settle."
+    about = "Two play each deal. Everyone meets both neighbours, and all settle up."
     players = range(3, 8)
     example = (96, 71, 64, 50, 43, 38, 29)
     options = (
@@ -43,7 +43,7 @@ class PiquetEcrire(PiquetGame):
         + [
             Option(
                 "settle",
-                "Settled",
+                "Settling up",
                 ("each_pair", "everyone with everyone"),
                 ("to_top", "with the highest"),
                 ("neighbours", "deal by deal"),
@@ -51,11 +51,11 @@ class PiquetEcrire(PiquetGame):
             ),
             NumberOption(
                 "rounds",
-                "Times around",
+                "Rounds",
                 1,
                 20,
                 default=1,
-                help="A deal each, every time",
+                help="Everyone deals once in each round",
             ),
         ]
     )

@@ -86,7 +86,7 @@ def ways_with(seat, claim, details):
 
 
 def ways_of_equal(seat, other, own_claim, claim):
-    """The ways of "equal": both have the same detail, told by one of them or not."""
+    """The ways of "equal": both have the same detail, named or not."""
     size, detail = claim.strength
     own_claim = own_claim or Claim(claim.kind, [type(claim.parts[0])(size, None, None)])
     if detail is None:
@@ -135,7 +135,7 @@ def why_untrue(deal, reply):
     words = f"{deal.name(seat)} cannot hold {CANNOT[word]} {best}."
     hand = deal.holdings.entered.get(seat)
     if hand is not None and not has_way(seat, hand, ways):
-        return "not_held", f"{words} The hand is entered."
+        return "not_held", f"{words} The hand entered shows that."
     if deal.holdings.allows_answer(seat, kind, ways):
         return None
     made = join_with_and(told_of_all(deal, seat))
@@ -200,4 +200,4 @@ def why_not_in_hand(deal, seat, cards):
     kind = deal.holdings.proofs.disproving_class(seat, hand_of(cards))
     if kind is None:
         return None
-    return "not_held", f"{proof_words(deal, kind)} This hand does not fit that."
+    return "not_held", f"{proof_words(deal, kind)} This hand does not fit that answer."

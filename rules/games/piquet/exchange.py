@@ -18,7 +18,10 @@ class Exchange(BeforePlay):
     def why_over(self, deal):
         why = deal.why_closed()
         if not why and deal.is_exchange_over:
-            return "exchange_over", "Declaring has begun: no cards change."
+            return (
+                "exchange_over",
+                "Declaring has begun. Exchanging is over.",
+            )
         return why
 
     def has_more(self, deal):
@@ -28,7 +31,7 @@ class Exchange(BeforePlay):
         seat = entry.seat
         if seat in deal.exchanged:
             name = deal.name(seat)
-            return "already_exchanged", f"{name} has exchanged already."
+            return "already_exchanged", f"{name} has already exchanged cards."
         return self.why_not_his_turn(deal, seat) or self.why_not_so_many(deal, entry)
 
     def why_not_his_turn(self, deal, seat):
@@ -45,7 +48,7 @@ class Exchange(BeforePlay):
             return None
         return (
             "exchange_limit",
-            f"{deal.name(entry.seat)} exchanges "
+            f"{deal.name(entry.seat)} can exchange "
             f"{' or '.join(range_words(offered))} cards, not {entry.count}.",
         )
 

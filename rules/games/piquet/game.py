@@ -64,10 +64,10 @@ class PiquetGame(CardGame):
     tag_words = (
         ("double", ""),
         ("draw", ""),
-        ("extra_deals", "Played on after a level end"),
+        ("extra_deals", "Extra deals after a level score"),
         ("forfeit", "Lost by a ruling"),
     )
-    ways = (("quick", "Results"), ("call", "As it is said"), ("cards", "Cards"))
+    ways = (("quick", "Results"), ("call", "Call by call"), ("cards", "Cards"))
     adjust_limit = 1000
     reads_cards_first = ends_with_a_deal = True
     loud, aloud, counts_aloud = LOUD, ALOUD, True
@@ -80,7 +80,7 @@ class PiquetGame(CardGame):
         """A deal added up at the table has no more points than a deal can bring."""
         is_total = entry.type == "deal_total"
         if is_total and not all(0 <= points <= MOST for points in entry.points):
-            return bad_field("deal_total", f"'points' go from 0 to {MOST}")
+            return bad_field("deal_total", f"'points' must be from 0 to {MOST}")
         return None
 
     def ledger(self, table):
@@ -221,7 +221,7 @@ def turn(table):
     deal = table.deal
     if is_all_said(deal):
         leads = f"{deal.name(deal.seats[0])} leads"
-        return "", leads if repique_words(deal) else f"All is said, {leads}"
+        return "", leads if repique_words(deal) else f"All declared: {leads}"
     if deal.is_played or (deal.is_opened and not deal.is_closed):
         return "", ""
     if not deal.is_closed:

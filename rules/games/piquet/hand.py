@@ -18,7 +18,7 @@ class Hand(BeforePlay):
     def why_over(self, deal):
         """Some of its cards were played."""
         if deal.tricks.taken:
-            return "play_begun", "Hands are entered before the first trick."
+            return "play_begun", "Hands must be entered before the first trick."
         return None
 
     def has_more(self, deal):
@@ -29,7 +29,7 @@ class Hand(BeforePlay):
         if seat in deal.hands:
             return (
                 "duplicate_hand",
-                f"The hand of {deal.name(seat)} is entered already.",
+                f"{deal.name(seat)}'s hand is already entered.",
             )
         why = (
             why_repeated(cards)
@@ -41,7 +41,7 @@ class Hand(BeforePlay):
         if deal.holdings.lacks_a_claim(seat, cards):
             return (
                 "not_held",
-                f"{join_with_and(claimed_by(deal, seat))}: not in this hand.",
+                f"This hand does not hold {join_with_and(claimed_by(deal, seat))}.",
             )
         why = why_not_in_hand(deal, seat, cards)
         if why or deal.holdings.allows_hand(seat, cards):
@@ -60,7 +60,7 @@ class Hand(BeforePlay):
         """On a phone that all look at nobody reads a hand before the game is over."""
         if table.is_stopped or table.deal.is_complete:
             return super().in_words(raw_entry, table)
-        return f"{table.players[raw_entry['seat']]}: the hand is entered"
+        return f"{table.players[raw_entry['seat']]}: hand entered"
 
     def enter(self, deal, entry):
         deal.holdings.enter_hand(entry.seat, entry.cards)
@@ -78,7 +78,7 @@ def hand_prompt(hand, deal, seat):
         Fixed("seat", seat),
         Cards("cards", count=size, gone=gone),
         way="cards",
-        help="after the exchange",
+        help="After the exchange",
     )
 
 
@@ -106,7 +106,7 @@ def why_elsewhere(deal, seat, cards):
         if not held.isdisjoint(cards):
             both = [card for card in cards if card in held]
             name, card = deal.name(other), card_name(both[0])
-            words = f"{card} is in {name}'s hand, so not in {deal.name(seat)}'s."
+            words = f"{card} is in {name}'s hand: it cannot be in {deal.name(seat)}'s."
             return "card_elsewhere", words
     return None
 

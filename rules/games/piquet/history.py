@@ -20,7 +20,7 @@ KNOWN_FOR = (
     ("carte_blanche", "carte blanche", ()),
     ("rubicon", "rubicon", ()),
     ("double", "paid double", ()),
-    ("extra_deals", "deals after a level end", ()),
+    ("extra_deals", "extra deals after a level score", ()),
     ("tie", "tie", is_drawn),
     ("forfeit", "forfeit", ()),
 )
@@ -40,7 +40,7 @@ COUNTS = (
         (("elder", "As elder"), ("younger", "As younger")),
     ),
     Count("brilliant", "Piques, repiques and capots", TIMES, BRILLIANT),
-    Count("suffered", "Piques, repiques and capots by others", TIMES, BRILLIANT),
+    Count("suffered", "Piques, repiques and capots suffered", TIMES, BRILLIANT),
     Count(
         "rubicon",
         "Rubicons",
@@ -83,7 +83,7 @@ def sunk(deal, seat):
 
 
 def is_less(claim, held):
-    """Whether a claim has less than the hand held; what was not told is not less."""
+    """Whether a claim has less than the hand held; details left out are not less."""
     if not claim.parts:
         return True
     return claim.strength[0] < held.strength[0] or len(claim.parts) < len(held.parts)

@@ -34,15 +34,15 @@ def form_option(*keys):
     """How many deals make a game and how it is settled; the first is the default."""
     words = {
         "partie": "partie of six deals",
-        "rubicon": "rubicon, six deals",
-        "club": "club, four deals",
-        "cent": "a hundred up",
+        "rubicon": "rubicon of six deals",
+        "club": "club of four deals",
+        "cent": "100 up",
     }
     return Option(
         "form",
         "Form",
         *[(key, words[key]) for key in keys],
-        help="How long a game is, how it is settled, and most of the rules below",
+        help="The length, the payment and most of the rules below",
     )
 
 
@@ -52,10 +52,10 @@ def count_option(default):
         "count",
         "Points in play",
         ("every", "each card led, each capture"),
-        ("classic", "the same, tens and higher only"),
+        ("classic", "tens and higher only"),
         ("lead_and_trick", "each lead and each trick"),
         default=default,
-        help="What scores a point in the play of the cards",
+        help="Which leads and tricks score",
     )
 
 
@@ -67,7 +67,7 @@ def capot_last_option(default):
         (True, "counts"),
         (False, "does not count"),
         default=default,
-        help="Does the point for the last trick also count when one side has them all?",
+        help="Whether the point for the last trick also counts in a capot",
     )
 
 
@@ -78,15 +78,15 @@ def exchange_options(blank_when, younger_exchange):
             "blank_when",
             "Carte blanche",
             ("at_once", "before any exchange"),
-            ("own_discard", "before one's own exchange"),
+            ("own_discard", "before your own exchange"),
             default=blank_when,
-            help="Until when it can be shown",
+            help="The latest moment to show it",
         ),
         Option(
             "younger_exchange",
             "The dealer exchanges",
             ("one", "one card or more"),
-            ("free", "as few as he likes"),
+            ("free", "any number, or none"),
             default=younger_exchange,
             help="The fewest cards the dealer must exchange",
         ),
@@ -96,25 +96,25 @@ def exchange_options(blank_when, younger_exchange):
 STOCK_OFFENCE = Option(
     "stock_offence",
     "Wrong draw from the stock",
-    ("no_count", "nothing scored in the deal"),
+    ("no_count", "no score in the deal"),
     ("loses_game", "the game is lost"),
     default=by_form("stock_offence"),
-    help="What it costs to draw too many cards, or too early",
+    help="The penalty for drawing too many cards, or too early",
 )
 PIQUE_OPTIONS = [
     Option(
         "pique_order",
         "Hands count",
         ("reckoned", "both before the first lead"),
-        ("spoken", "younger's after it"),
-        help="Whether younger's hand can save him from pique by the first lead",
+        ("spoken", "younger's after the lead"),
+        help="Whether younger's hand protects from pique by the first lead",
     ),
     Option(
         "younger_pique",
         "Pique for the dealer",
         (True, "possible"),
         (False, "elder only"),
-        help="It can only happen where low cards count nothing",
+        help="Only possible if low cards score nothing",
     ),
 ]
 BONUS_STYLE = Option(
@@ -122,17 +122,17 @@ BONUS_STYLE = Option(
     "Pique and repique",
     ("add", "add 60 and 90"),
     ("jump", "raise 20 to 60 and 90"),
-    help="What is added to the count that reached twenty",
+    help="How the count changes when it reaches 20",
 )
 PARTNER_POINT = Option(
     "partner_point",
-    "Points of partners",
+    "Partners' points",
     ("one", "only the best"),
-    ("both", "each of them"),
-    help="Whether both partners score a point when the side has the best",
+    ("both", "both"),
+    help="Which points a side scores if it has the best",
 )
 TARGET = NumberOption(
-    "target", "Game at", 50, 1000, default=100, help="Points that end the game"
+    "target", "Target", 50, 1000, default=100, help="Points that end the game"
 )
 ENDING_OPTIONS = [
     TARGET,
@@ -142,7 +142,7 @@ ENDING_OPTIONS = [
         0,
         1000,
         default=50,
-        help="A hundred up: the loser pays double with fewer points than this",
+        help="In 100 up, a loser with fewer points pays double",
     ),
     NumberOption(
         "rubicon",
@@ -153,14 +153,14 @@ ENDING_OPTIONS = [
         help="A loser with fewer points than this pays both totals",
     ),
     NumberOption(
-        "bonus", "For the game", 0, 1000, default=100, help="What the winner adds"
+        "bonus", "Game bonus", 0, 1000, default=100, help="Extra points for the winner"
     ),
     Option(
         "tie",
         "Level at the end",
         ("extra", "more deals"),
         ("draw", "a draw"),
-        help="What follows when both have the same total",
+        help="What happens if both totals are the same",
     ),
 ]
 

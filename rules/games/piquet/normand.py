@@ -32,7 +32,7 @@ class WidowExchange(Exchange):
     def why_not_his_turn(self, deal, seat):
         if seat in deal.takers():
             return None
-        return "not_dealer", f"Only {deal.name(deal.dealer)}, who deals, may exchange."
+        return "not_dealer", f"Only {deal.name(deal.dealer)}, who deals, can exchange."
 
     def exchange_numbers(self, deal, seat):
         return [0, 2]
@@ -50,7 +50,7 @@ class PiquetNormand(PiquetGame):
     key = "piquet_normand"
     name = "Piquet Normand"
     also = ("Three-handed Piquet", "Piquet à Trois")
-    about = "Ten cards each, two more for the dealer, and the first to a hundred."
+    about = "Ten cards each, and two more for the dealer. The first to 100 wins."
     players = range(3, 4)
     example = (104, 81, 60)
     hand_size, threshold = 10, 20
@@ -66,9 +66,9 @@ class PiquetNormand(PiquetGame):
             "Settled by",
             ("difference", "the difference"),
             ("pool", "the pool"),
-            help="The winner is paid what each is behind, or takes the antes",
+            help="The winner is paid each difference, or takes all the antes",
         ),
-        NumberOption("ante", "Ante", 1, 1000, default=1, help="Into the pool, a deal"),
+        NumberOption("ante", "Ante", 1, 1000, default=1, help="Stake per deal"),
     )
     entry_types = (
         CARTE_BLANCHE,
@@ -80,9 +80,7 @@ class PiquetNormand(PiquetGame):
         TRICK,
         PLAY,
     )
-    offences = offences(
-        10, Side("to", optional=True, label="Who scores there instead?")
-    )
+    offences = offences(10, Side("to", optional=True, label="Who scores it instead?"))
     absent_offences = STOCK_OFFENCES
     reasons = PiquetGame.reasons + SHARED
 
@@ -105,7 +103,7 @@ class PiquetNormand(PiquetGame):
         return shared_lines(sides, won, whole)
 
     def as_heard(self, table, text):
-        """The count of a deal is what the page says of it, too."""
+        """The page itself shows the count of a deal."""
         return "" if text[: len(DEAL)] == DEAL else text
 
     def deal_done(self, table):
@@ -116,7 +114,7 @@ class PiquetNormand(PiquetGame):
         return paid_result(options, scores, leaders(scores), DEALS_OF_AN_EXAMPLE)
 
     def settle(self, table):
-        """The others pay the winner, or he takes the pool."""
+        """The others pay the winner, or the winner takes the pool."""
         scores, winners = list(table.totals), winners_of(table)
         deals = len(table.completed_deals())
         result = paid_result(table.options, scores, winners, deals)
@@ -141,7 +139,7 @@ def antes(ante, deals):
     def steps(winner, loser):
         return [(ante * deals, words)]
 
-    return steps, f"The winner takes the pool, {words}", "chip"
+    return steps, f"The winner takes the pool: {words}", "chip"
 
 
 def winners_of(table):

@@ -27,7 +27,7 @@ def why_apart(deal, seat, claim):
 def why_no_cards(deal, seat, new):
     """Why what is `new` of a seat, in words, fits no cards: beside all that is claimed.
 
-    Its own claims are named, too.
+    Its own claims are named as well.
     """
     made = [one for one in told_of_all(deal, seat) if one not in new]
     if not made:

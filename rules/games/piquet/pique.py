@@ -117,12 +117,12 @@ def why_not_run(deal, total):
     if run is None:
         return (
             "run_needed",
-            f"How many points had {name} made in play before any other scored?",
+            f"How many points did {name} make in play before anyone else scored?",
         )
     if run not in possible_runs(deal, total, chance):
         return (
             "run_impossible",
-            f"{name} cannot have made {run} before any other scored.",
+            f"{name} cannot have made {run} before anyone else scored.",
         )
     return None
 

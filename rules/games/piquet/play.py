@@ -49,12 +49,12 @@ class Play(EntryType):
         remembered = [entry.last is not None, entry.captures is not None]
         if entry.points is not None:
             if any(remembered):
-                return self.bad_field("'points' stand alone, without last and captures")
+                return self.bad_field("'points' cannot go with 'last' or 'captures'")
             return None
         if not all(remembered):
             return self.bad_field("'points' is missing")
         if not table.game.has_replies or table.options["count"] != "every":
-            return self.bad_field("this count needs the 'points' of each")
+            return self.bad_field("these rules need the 'points' of each side")
         return None
 
     def why_none(self, deal):
@@ -109,7 +109,10 @@ class Play(EntryType):
 def why_begun(deal):
     """The whole play, after some of its tricks."""
     if deal.tricks.taken:
-        return "tricks_begun", "Tricks are entered already: go on with them."
+        return (
+            "tricks_begun",
+            "Tricks are already entered. Enter the others one by one.",
+        )
     return None
 
 
@@ -151,7 +154,7 @@ def run_fields(deal):
 
 
 def why_impossible(deal, total):
-    """The sentence for a play that cannot be, in the words in which it was told."""
+    """The sentence for an impossible play, in the words of its entry."""
     if total.captures is not None and not deal.tricks.missing:
         return why_not_captured(deal, total)
     sides = sorted(deal.sides)

@@ -1,7 +1,7 @@
 """What people remember of a play where every lead and every capture counts.
 
 W stands for tricks, c for captures: tricks that the other led. Elder leads first, and
-whoever captures leads next: the captures of the two come in turn, younger's first.
+the player who captures leads next: captures alternate, younger's first.
 """
 
 from collections import namedtuple
@@ -98,7 +98,7 @@ def why_not_captured(deal, told):
     """The sentence for a last trick, or captures, that these tricks do not allow."""
     elder, younger = deal.sides
     if not told.tricks[told.last]:
-        return f"{deal.table.name(told.last)} won no trick, so not the last."
+        return f"{deal.table.name(told.last)} won no trick, so not the last one."
     w_e, w_y = told.tricks[elder], told.tricks[younger]
     name, leader = deal.table.name(younger), deal.table.name(elder)
     if not w_y:

@@ -3,64 +3,64 @@
 from ...presets import Preset
 
 CLUB = "Club, four deals"
-CLUB_WORDS = "The first deal and the last count twice; the rest is as at Rubicon."
+CLUB_WORDS = "The first and the last deal count twice. The rest is as in Rubicon."
 SIXTY = "Pique makes it sixty"
-SIXTY_WORDS = "Pique and repique bring the count to 60 and 90, and are not added to it."
+SIXTY_WORDS = "Pique and repique raise a count of 20 to 60 and 90."
 
 PRESETS = (
     Preset(
         "piquet",
         "partie",
         "Partie, the English way",
-        "Each card led counts, whatever it is. The dealer takes at least one card, and"
-        " carte blanche is shown before anybody exchanges.",
+        "Every card led counts. The dealer exchanges at least one card. Carte blanche"
+        " is shown before anyone exchanges.",
         {},
     ),
     Preset(
         "piquet",
         "rubicon",
         "Rubicon, the older way",
-        "In the play only a ten or better counts. The dealer may keep his hand, and who"
-        " draws wrongly from the stock has lost the game.",
+        "Only tens and higher count in the play. The dealer needn't exchange. Drawing"
+        " wrongly from the stock loses the game.",
         {"form": "rubicon"},
     ),
     Preset("piquet", "club", CLUB, CLUB_WORDS, {"form": "club"}),
     Preset(
         "piquet",
         "cent",
-        "To a hundred",
-        "Whoever has 100 first wins, twice as much from a loser under 50. Play and"
-        " exchange are as at Rubicon.",
+        "100 up",
+        "The first to reach 100 wins. A loser under 50 pays double. Play and exchange"
+        " are as in Rubicon.",
         {"form": "cent"},
     ),
     Preset(
         "piquet_normand",
         "difference",
-        "To a hundred, for the points",
-        "Whoever has 100 first is paid by each what he is behind.",
+        "100 up, for the points",
+        "The first to reach 100 wins. Everyone else pays the difference.",
         {},
     ),
     Preset(
         "piquet_normand",
         "pool",
-        "To a hundred, for a pool",
-        "All put in for each deal, and the winner has the pool.",
+        "100 up, for a pool",
+        "Everyone pays in for each deal. The winner takes the pool.",
         {"settle": "pool"},
     ),
     Preset("piquet_normand", "french", SIXTY, SIXTY_WORDS, {"bonus_style": "jump"}),
     Preset(
         "piquet_voleur",
         "cent",
-        "To a hundred",
-        "The side that has 100 first wins, twice as much from losers under 50. Partners"
-        " score for their better point alone.",
+        "100 up",
+        "The first side to reach 100 wins. Losers under 50 pay double. Partners score"
+        " only their better point.",
         {},
     ),
     Preset(
         "piquet_voleur",
         "rubicon",
         "Rubicon, six deals",
-        "A hundred more for the winners; losers under 100 pay what both sides have.",
+        "The winners get 100 more. Losers under 100 pay both totals.",
         {"form": "rubicon"},
     ),
     Preset("piquet_voleur", "club", CLUB, CLUB_WORDS, {"form": "club"}),
@@ -68,23 +68,23 @@ PRESETS = (
     Preset(
         "piquet_ecrire",
         "usual",
-        "Once around",
-        "In the play only a ten or better counts; at the end each settles with each.",
+        "One round",
+        "Only tens and higher count in the play. Everyone settles with everyone.",
         {},
     ),
     Preset(
         "piquet_ecrire",
         "long",
-        "Twice around",
-        "Each plays each neighbour two times over.",
+        "Two rounds",
+        "Everyone plays each neighbour twice.",
         {"rounds": 2},
     ),
     Preset(
         "piquet_ecrire",
         "english",
         "Counted the English way",
-        "Each card led counts. The dealer takes at least one card, carte blanche is"
-        " shown first of all, and the last trick counts in a capot as well.",
+        "Every card led counts, and so does the last trick of a capot. The dealer"
+        " exchanges at least one card. Carte blanche is shown before any exchange.",
         {
             "count": "every",
             "capot_last": True,
@@ -96,7 +96,7 @@ PRESETS = (
         "piquet_ecrire",
         "neighbours",
         "Settled deal by deal",
-        "Each deal is between the two who played it.",
+        "The two who played a deal settle it.",
         {"settle": "neighbours"},
     ),
 )

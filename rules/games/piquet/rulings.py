@@ -10,11 +10,11 @@ from .pack_conflicts import why_no_cards
 
 MOST_MISSING = 5
 CLASS = class_field("In which class?")
-POINTS = Number("points", 0, 1000, optional=True, label="The others score there")
+POINTS = Number("points", 0, 1000, optional=True, label="Points for the other side")
 
 MISDEALS = (
     CARD_EXPOSED,
-    Misdeal("wrong_count", "Somebody has a wrong number of cards"),
+    Misdeal("wrong_count", "Someone has the wrong number of cards"),
     Misdeal("faced_card", "A card lies face up in the pack"),
     IMPERFECT_PACK,
     Misdeal("wrong_dealer", "The wrong player has dealt"),
@@ -78,12 +78,12 @@ def why_no_false_declaration(deal, entry):
     if not deal.is_closed:
         return (
             "before_play",
-            "Before a card is played this is a miscall: take it back.",
+            "Before a card is played, this is a miscall. Take it back.",
         )
     if kind in deal.false or deal.class_winner(kind) != side:
         return nothing_claimed(deal, entry)
     if deal.table.game.adversary(deal, entry) == side:
-        return "bad_seat", "The points go to one of the others."
+        return "bad_seat", "The points must go to another player."
     return why_not_worth(deal, kind, entry.points) if entry.points else None
 
 
@@ -98,7 +98,7 @@ def give_class_away(deal, entry):
 def nothing_claimed(deal, entry):
     """(code, sentence) for a ruling on a claim that was not made."""
     kind = CLASS_NAMES[entry.kind]
-    return "nothing_claimed", f"{deal.name(entry.seat)} has no {kind}."
+    return "nothing_claimed", f"{deal.name(entry.seat)} has no claim in the {kind}."
 
 
 def why_no_revoke(deal, entry):
@@ -124,9 +124,9 @@ def draw_wrongly(deal, entry):
 
 
 def why_no_short_hand(deal, entry):
-    """Said too late, or by one who has shown more cards than he then holds."""
+    """Entered too late, or for a player who has shown more cards than that."""
     if deal.tricks.taken:
-        return "play_begun", "That has to be said before the first trick."
+        return "play_begun", "A short hand must be entered before the first trick."
     size = deal.table.game.hand_size - entry.missing
     if deal.holdings.allows_size(entry.seat, size):
         return None
@@ -149,13 +149,13 @@ def why_not_by(deal, entry, seat):
     """An offence that this player cannot commit."""
     if entry.seat == seat:
         return None
-    return "wrong_offender", f"Only {deal.name(seat)} can do this."
+    return "wrong_offender", f"Only {deal.name(seat)} can commit this offence."
 
 
 MISCALL = Offence(
     "miscall",
-    "Called what he does not hold, and says so before play",
-    "The claim is taken back; all may declare there again",
+    "False claim, admitted before play",
+    "The claim is taken back, and everyone may declare that class again",
     CLASS,
     rule=ruled_by(take_miscall_back),
     why_not=why_no_miscall,
@@ -164,7 +164,7 @@ MISCALL = Offence(
 LONG_HAND = Offence(
     "long_hand",
     "Played with too many cards",
-    "He scores nothing in this deal",
+    "The player scores nothing in this deal",
     rule=ruled_by(silence),
 )
 
@@ -173,8 +173,8 @@ def false_claim(*adversaries):
     """A false declaration; `adversaries`: the field that names one of several."""
     return Offence(
         "false_declaration",
-        "Scored what he does not hold, found in play",
-        "He scores nothing in this deal; the others count the class if they can",
+        "False claim scored, found during play",
+        "The player scores nothing in this deal, and the others may score the class",
         CLASS,
         POINTS,
         *adversaries,
@@ -188,7 +188,7 @@ def revoke_in(tricks):
     return Offence(
         "revoke",
         "Did not follow suit though able",
-        "The cards are taken back to that trick and played again",
+        "That trick and all later ones are taken back and played again",
         Number("trick", 1, tricks, label="From which trick on?"),
         rule=ruled_by(take_tricks_back),
         why_not=why_no_revoke,
@@ -198,13 +198,13 @@ def revoke_in(tricks):
 LEAD_OUT_OF_TURN = Offence(
     "lead_out_of_turn",
     "Led out of turn, seen before the trick was full",
-    "The card goes back, and the right player leads; no penalty",
+    "No penalty: the card goes back, and the right player leads",
     rule=ruled_by(let_be),
 )
 EXPOSED_CARD = Offence(
     "exposed_card",
-    "Showed a card of his own",
-    "It goes back into his hand; no penalty",
+    "Showed a card from their hand",
+    "No penalty: the card goes back into the hand",
     rule=ruled_by(let_be),
 )
 
@@ -219,41 +219,41 @@ STOCK_OFFENCES = (
     Offence(
         "looked_at_stock",
         "Looked at cards that the other may take",
-        "He scores nothing in this deal",
+        "The player scores nothing in this deal",
         rule=ruled_by(silence),
     ),
     Offence(
         "elder_overdrew",
         "Elder took more than five cards",
-        "The game is lost, or nothing scored in this deal, as agreed",
+        "Elder scores nothing in this deal or loses the game, as agreed",
         rule=ruled_by(draw_wrongly),
         why_not=why_not_elder,
     ),
     Offence(
         "dealer_drew_first",
         "The dealer drew before elder",
-        "The game is lost, or nothing scored in this deal, as agreed",
+        "The dealer scores nothing in this deal or loses the game, as agreed",
         rule=ruled_by(draw_wrongly),
         why_not=lambda deal, entry: why_not_by(deal, entry, deal.dealer),
     ),
     Offence(
         "excess_returned",
-        "Cards drawn too many went back unseen",
+        "Extra cards drawn went back unseen",
         "No penalty",
         rule=ruled_by(let_be),
     ),
     Offence(
         "unannounced_leave",
         "Elder left cards and did not say so",
-        "The dealer may take all that are left, even late",
+        "The dealer may take all the cards left, even late",
         rule=ruled_by(let_be),
         why_not=why_not_elder,
     ),
     Offence(
         "short_hand",
-        "Discarded more than was drawn",
-        "He plays with what he has; the other takes the last tricks",
-        Number("missing", 1, MOST_MISSING, label="How many are missing?"),
+        "Discarded more cards than were drawn",
+        "The player plays with a short hand, and the other takes the last tricks",
+        Number("missing", 1, MOST_MISSING, label="How many cards are missing?"),
         rule=ruled_by(shorten_hand),
         why_not=why_no_short_hand,
     ),

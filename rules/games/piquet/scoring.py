@@ -15,9 +15,9 @@ GROUPS = (
 ROUTINE = ("point", "lead", "win", "play", "last_trick", "cards", "shared_cards")
 REASONS = (
     ("carte_blanche", "A dealt hand without king, queen or jack counts 10"),
-    ("point", "The longest suit counts a point a card; of equal ones the more pips"),
-    ("sequence", "Three 3, four 4, five or more 10 and the cards; the best has all"),
-    ("set", "Four of a kind 14, three 3, tens or higher; the best has all"),
+    ("point", "The longest suit counts a point a card. Pips decide between equals"),
+    ("sequence", "Three cards 3, four 4, more 10 and 1 a card. The best scores all"),
+    ("set", "Four of a kind 14, three 3, tens or higher. The best scores all"),
     ("repique", "Enough in hand before the others have anything"),
     ("lead", "A card led"),
     ("win", "A trick won"),
@@ -26,7 +26,7 @@ REASONS = (
     ("pique", "Enough in hand and play before the others have anything"),
     ("cards", "10 for the most tricks"),
     ("capot", "40 for all the tricks"),
-    ("no_count", "A breach of the rules costs all points of the deal"),
+    ("no_count", "A breach of the rules costs all the points of the deal"),
 )
 DOUBLE_DEAL = (
     "double_deal",
@@ -34,7 +34,7 @@ DOUBLE_DEAL = (
 )
 SHARED = (
     ("shared_capot", "20 each for two who took all the tricks between them"),
-    ("shared_cards", "5 each for two who have the most tricks"),
+    ("shared_cards", "5 each for two who tie for the most tricks"),
 )
 BLANK = 10  # a carte blanche
 
@@ -64,7 +64,7 @@ SCORES = {
     },
 }
 
-# What counts in play: whether low cards do, and the tricks that one has led himself.
+# What counts in play: whether low cards do, and the tricks that a side led itself.
 Count = namedtuple("Count", "has_low has_own")
 COUNTS = {
     "every": Count(has_low=True, has_own=False),

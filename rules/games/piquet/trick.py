@@ -11,7 +11,7 @@ from .holdings import BITS, OF_SUIT
 from .pique import repique_words
 from .tricks import Trick
 
-WINS = "By the cards {name} wins this trick."
+WINS = "These cards show that {name} wins the trick."
 
 
 class TrickType(EntryType):
@@ -92,7 +92,10 @@ def why_not_low(deal, trick):
         return None
     if trick.lead_low and trick.winner != trick.order[0]:
         return None
-    return "low_impossible", "A low card wins only what another has led low."
+    return (
+        "low_impossible",
+        "A low card wins only a trick that another player led low.",
+    )
 
 
 def why_not_cards(deal, trick):
@@ -101,7 +104,7 @@ def why_not_cards(deal, trick):
     if len(cards) != len(order):
         return (
             "wrong_card_count",
-            f"{len(order)} cards make this trick, not {len(cards)}.",
+            f"This trick has {len(order)} cards, not {len(cards)}.",
         )
     if deal.tricks.may_be(order, cards):
         return None
@@ -120,7 +123,7 @@ def why_played(deal, cards):
     again = [card for played in gone for card in cards if card in played]
     if not again:
         return None
-    return "card_repeated", f"{card_name(again[0])} has been played."
+    return "card_repeated", f"{card_name(again[0])} has already been played."
 
 
 def why_not_from_hands(deal, plays):
@@ -144,7 +147,7 @@ def why_not_in_hand(deal, seat, card):
         return None
     return (
         "not_in_hand",
-        f"{card_name(card)} is not in the hand of {deal.name(seat)}.",
+        f"{card_name(card)} is not in {deal.name(seat)}'s hand.",
     )
 
 
@@ -152,7 +155,10 @@ def why_must_follow(deal, seat, card, led):
     """Another suit, where the entered hand must still have the one led."""
     if card[1] == led or not deal.tricks.must_follow(seat, OF_SUIT[led]):
         return None
-    return "must_follow", f"{deal.name(seat)} has {SUIT_NAMES[led]} to follow."
+    return (
+        "must_follow",
+        f"{deal.name(seat)} has {SUIT_NAMES[led]} and must follow suit.",
+    )
 
 
 def why_revoked(deal, plays):
@@ -161,8 +167,8 @@ def why_revoked(deal, plays):
         if not deal.tricks.left[seat] & BITS[card]:
             return (
                 "revoked_earlier",
-                f"{deal.name(seat)} did not follow {SUIT_NAMES[card[1]]} before: "
-                "mend that trick, or rule.",
+                f"{deal.name(seat)} did not follow {SUIT_NAMES[card[1]]} earlier. "
+                "Change that trick, or enter a revoke.",
             )
     return None
 
@@ -198,7 +204,7 @@ def winner_prompt(trick, deal):
 
 
 def lead_prompt(trick, deal):
-    """The same where another led, and his lead stands."""
+    """The same for a lead out of turn that stands."""
     order = deal.tricks.order
     others = sorted(order[1:])
     leader, label = Seat("leader", *others, label="Who led?"), "Who takes the trick?"
@@ -214,8 +220,8 @@ def winner_fields(deal, order, label=""):
     """Who has won a trick, and where only high cards count, which were low."""
     fields = [Seat("winner", *order, label=label)]
     if deal.table.options["count"] == "classic":
-        fields.append(Flag("lead_low", optional=True, label="a low card led"))
-        fields.append(Flag("win_low", optional=True, label="a low card won"))
+        fields.append(Flag("lead_low", optional=True, label="Low card led"))
+        fields.append(Flag("win_low", optional=True, label="Low card won"))
     return fields
 
 

@@ -8,13 +8,13 @@ LOW = "789"  # ranks that count nothing where only high cards do
 
 
 class Trick:
-    """One trick as it is told, or as its cards tell it.
+    """One trick as it is entered, or as its cards show it.
 
-    `order`: the seats in order of play; `cards`: theirs, None where they are not told.
+    `order`: the seats in order of play; `cards`: theirs, None if not entered.
     `named`: who is said to win it; `winner`: who does. `leads` and `takes`: the sides
     that do. `lead_low`, `win_low`: whether a low card led, or won. `is_in_turn`:
-    whether he led whose turn it was; `outsider`: a seat that has no card left, and yet
-    is said to lead or to win.
+    whether the right player led; `outsider`: a seat that has no card left, and yet is
+    entered as leading or winning.
     """
 
     def __init__(self, tricks, entry):
@@ -40,7 +40,7 @@ class Trick:
 
     @property
     def plays(self):
-        """(seat, card) in order of play; None where no cards are told."""
+        """(seat, card) in order of play; None if no cards were entered."""
         return self.cards and list(zip(self.order, self.cards))
 
     def look_at_cards(self):

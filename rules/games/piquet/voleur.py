@@ -27,7 +27,7 @@ class PiquetVoleur(TwoSidedGame):
     key = "piquet_voleur"
     name = "Piquet Voleur"
     also = ("Four-handed Piquet", "Partnership Piquet", "Piquet à Quatre")
-    about = "Eight cards each; what both partners hold counts together."
+    about = "Eight cards each. The cards of both partners count together."
     players = range(4, 5)
     example = (132, 111)
     hand_size, threshold = 8, 20

@@ -28,10 +28,10 @@ def of_claim(moment, line):
     deal, kind = moment.now, line.reason
     if kind in deal.false:
         name = deal.name(deal.false[kind][0])
-        sentence = f"{name} claimed what he did not hold: this scores in its place."
-        return sentence, [(line.points, "as the table said")]
+        sentence = f"{name} made a false claim. This scores in its place."
+        return sentence, [(line.points, "as entered")]
     if kind in deal.declarations.awards:
-        return who_has(deal, kind), [(line.points, "as the table said")]
+        return who_has(deal, kind), [(line.points, "as entered")]
     part = part_of(deal, line)
     return why_pending(deal, kind) or who_has(deal, kind), steps_of(part, line)
 
@@ -99,10 +99,10 @@ def tell_best_part(claim):
 
 
 def of_play(moment, line):
-    """The points of a play that was told at once, by what is remembered of it."""
+    """The points of a play in one entry, by the details that players remember."""
     deal, side, total = moment.deal, line.side, moment.deal.total
     if total.captures is None:
-        return "", [(line.points, "as the table counted the play")]
+        return "", [(line.points, "as entered for the play")]
     elder = deal.sides[0]
     has_last = total.last == side
     leads = total.tricks[side] - has_last + (side == elder)
@@ -110,7 +110,7 @@ def of_play(moment, line):
     captures = line.points - leads - last
     steps = [
         (leads, number_of(leads, "card") + " led"),
-        (captures, number_of(captures, "trick") + " taken from the other"),
+        (captures, number_of(captures, "trick") + " won that the other led"),
         (last, "the last trick"),
     ]
     return "", [step for step in steps if step[0]]
@@ -185,14 +185,14 @@ CARD_STEPS = {
 def of_no_count(moment, line):
     """What a breach has taken away."""
     name = moment.table.name(line.side)
-    return f"A breach of the rules takes all that {name} made in this deal.", [
+    return f"A breach of the rules costs {name} all the points of this deal.", [
         (line.points, "all the lines above")
     ]
 
 
 def of_double_deal(moment, line):
     """The deal again."""
-    return "", [(line.points, "all that this deal came to, a second time")]
+    return "", [(line.points, "the points of this deal, a second time")]
 
 
 def blank(moment, line):
@@ -205,7 +205,7 @@ STEPS.update(
     {
         "carte_blanche": blank,
         "lead": one_point("for a card led"),
-        "win": one_point("for a trick that another led"),
+        "win": one_point("for a trick another player led"),
         "last_trick": one_point("for the last trick"),
         "play": of_play,
         "repique": of_repique,

@@ -30,6 +30,7 @@ TRACES = ("out of the record", "in the record", "into the record", "the record a
 TRACES += ("entered already", "entered wrongly", "wrong entry", "take out", "taken out")
 TRACES += ("that entry", "the entry", "entry is corrected", "put this before")
 TRACES += ("is corrected where", "before anything else", "correct the")
+TRACES += ("from the record", "change the entry")
 
 
 def tables(key, seed=5):

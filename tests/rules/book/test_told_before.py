@@ -17,7 +17,7 @@ CLAIMS = [
     {"type": "trick", "winner": 0},
 ]
 PIQUET = {"game": "piquet", "players": ["Ann", "Bob"], "dealer": 1, "entries": CLAIMS}
-FALSE = "Scored what he does not hold, found in play"
+FALSE = "False claim scored, found during play"
 
 
 def effects(name, answers):
@@ -30,7 +30,7 @@ def test_a_false_declaration_says_what_each_class_does():
     first, added = made["effects"]
     assert first["who"] == "Ann, point or sequences"
     assert first["words"].startswith("Ann 9 becomes 0.")
-    assert added["words"].endswith("\u201cThe others score there\u201d are added.")
+    assert added["words"].endswith("\u201cPoints for the other side\u201d are added.")
 
 
 def test_it_is_entered_by_a_button_and_not_by_a_tap_on_the_class():
@@ -46,7 +46,7 @@ def test_the_list_of_all_rulings_says_the_same():
     assert named[FALSE]["needs_button"]
     first, _added = named[FALSE]["effect"]["words"]
     assert first.startswith("Ann, point or sequences: Ann 9 becomes 0.")
-    alone = named["Showed a card of his own"]
+    alone = named["Showed a card from their hand"]
     assert (alone["needs_button"], alone["effect"]) == (False, None)
 
 

@@ -122,7 +122,7 @@ def test_a_default_that_hangs_on_the_form_names_the_forms():
     values = option("piquet", "Last trick of a capot")["values"]
     usual = {value["words"]: value["when"] for value in values}
     assert usual["counts"] == ["partie of six deals"]
-    assert "a hundred up" in usual["does not count"]
+    assert "100 up" in usual["does not count"]
 
 
 def test_a_default_that_hangs_on_the_players_names_their_number():

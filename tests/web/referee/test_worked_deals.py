@@ -83,7 +83,7 @@ def test_it_is_linked_from_the_rules_and_names_its_place(eve):
     page = eve.get("/rules/piquet/").content.decode()
     assert 'href="/rules/piquet/deals/2/"' in page
     reading = Reading(eve.get("/rules/piquet/deals/2/"))
-    assert "Carte blanche, and a miscall owned in time 3 of" in reading.text
+    assert "Carte blanche, and a miscall admitted in time 3 of" in reading.text
     assert set(reading.headings) == {1, 2}
 
 

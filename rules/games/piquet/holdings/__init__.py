@@ -1,16 +1,16 @@
-"""Which hands can hold these claims: everything that was told, true at once or not.
+"""Which hands can hold these claims: everything entered, true at once or not.
 
 A player claims parts: runs, sets, and a point. Whether all the claims of a deal can be
-true is a question of cards: is there for each player a hand that holds what he claims
-and what he has played, no card in two hands, and no hand larger than it may be? The
+true is a question of cards: is there for each player a hand that holds the claims
+and the cards played, no card in two hands, and no hand larger than it may be? The
 hands that are found are the cards that the claims take; any others fill them up.
 
 **A hand is a number** of 32 bits, eight for each suit, the seven lowest, the ace
 highest: what two hands share is `mine & yours`, what a claim adds `part & ~hand`.
 
-A **Need** says what one player's hand must be. Whatever is told changes one of them:
+A **Need** says what one player's hand must be. Each entry changes one of them:
 
-- a claim adds its parts (a claim told again, with more detail, replaces the earlier);
+- a claim adds its parts (a claim made again, with more detail, replaces the earlier);
 - carte blanche takes the courts out of `allowed`, as long as no card is exchanged;
 - a hand that is entered is all that is allowed, and all held; it makes no more claims;
 - a card that was played is `held`; a hand that is short has a smaller `size`.
@@ -20,7 +20,7 @@ are kept: `PossibleDeal`. The new claim needs only to fit into its hand, beside 
 others. `fill_hand` finds the fewest cards that make it, exactly for that hand: a set
 takes what it lacks; of a suit's cards the highest make the best point; runs are tried
 in each place, as they may not share a card. Where that succeeds, nothing else is looked
-at; if not, the hand is made anew, and the others give way to it.
+at; if not, the hand is made again, and the others give way to it.
 
 **The search**, `find_hands`, decides the rest. It gives each part its place, one after
 the other, and goes back when nothing is left. What keeps it short, and it stays exact:

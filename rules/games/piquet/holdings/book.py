@@ -28,7 +28,7 @@ class Holdings:
         return self.is_claimed or bool(self.proofs.ways)
 
     def allows_claim(self, seat, claim):
-        """Whether a seat can claim this besides all that was told.
+        """Whether a seat can claim this besides everything entered.
 
         It stands in the place of what an answer has proved in its class.
         """
@@ -151,7 +151,7 @@ class Holdings:
         return self.imagined.needs[seat]
 
     def first_need(self, seat):
-        """What is known of a hand of which nothing is told but its cards, if at all."""
+        """What is known of a hand with no claims, but perhaps its cards."""
         hand = self.entered.get(seat)
         if hand is None:
             return Need(self.size, WHOLE, 0, [])

@@ -26,7 +26,7 @@ def why_no_runs(runs, hand_size):
         if not goes_down(run):
             return (
                 "run_impossible",
-                f"No run of {run.length} goes down from {run.top}.",
+                f"No sequence of {run.length} has {run.top} at the top.",
             )
     return why_no_room(sum([run.length for run in runs]), hand_size)
 
@@ -50,4 +50,4 @@ def why_no_room(cards, hand_size):
     """More cards than a hand has."""
     if cards <= hand_size:
         return None
-    return ("too_many_cards", f"That takes {cards} cards, and a hand has {hand_size}.")
+    return ("too_many_cards", f"That takes {cards} cards, but a hand has {hand_size}.")

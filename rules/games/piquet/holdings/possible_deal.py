@@ -1,4 +1,4 @@
-"""One way to deal the cards in which all that was told is true."""
+"""One way to deal the cards in which everything entered is true."""
 
 from .cards import count, union
 from .fewest_cards import fill_hand
@@ -63,7 +63,7 @@ class PossibleDeal:
         return None if hand is None else self.hands | {seat: hand}
 
     def with_way(self, seat, need):
-        """These hands, that of a seat made anew, and the others so that they give way.
+        """These hands, that of a seat made again, and the others so that they give way.
 
         None if that fails.
         """
@@ -76,7 +76,7 @@ class PossibleDeal:
         """With some hands also those of the other seats, mended; None if that fails.
 
         `taken`: the cards that are known to be in some hand. A hand that has none of
-        them but its own stays; then the others are made anew, one after the other.
+        them but its own stays; then the others are made again, one after the other.
         """
         hands, lost = dict(hands), []
         for seat in self.seats:
