@@ -24,9 +24,9 @@ class HouseRulesForm(forms.Form):
             choices=[(one["key"], one["name"]) for one in self.sets],
             required=False,
             initial=first,
-            label="By which house rules?",
+            label="Which house rules?",
             widget=forms.RadioSelect,
-            error_messages={"invalid_choice": "That set is not for so many players."},
+            error_messages={"invalid_choice": "That set is for fewer or more players."},
         )
         self.fields["drawn_for"] = forms.CharField(
             required=False, initial=first, widget=forms.HiddenInput
