@@ -111,7 +111,7 @@ def teller(referee):
 
     def in_words(row):
         if row["entry"] is None:
-            return "an entry taken out"
+            return "a deleted entry"
         try:
             words = referee.in_words(row["entry"])
         except IS_WRONG:

@@ -40,10 +40,10 @@ def words(gap, late, corrected):
     whole = corrected.whole
     if not gap.is_before:
         subject = whole.game.shape(late).subject_of(late, whole.table)
-        return f"Deal {gap.number}: {subject} must be said again."
+        return f"Deal {gap.number}: re-enter {subject}."
     if gap.place in [deal.first for deal in whole.table.deals]:
-        return f"Deal {gap.number} is not over now: something is missing at its end."
-    return f"Deal {gap.number}: something is missing before “{whole.in_words(late)}”."
+        return f"Deal {gap.number} is incomplete. Enter its missing end."
+    return f"Deal {gap.number}: an entry is missing before “{whole.in_words(late)}”."
 
 
 def form_of(asked, hidden):

@@ -5,7 +5,7 @@ import json
 from phone.table import Table
 
 WITHOUT_BOOK = (
-    "The referee's book is not on this phone yet. It comes when there is a connection."
+    "The referee's book is not on this phone yet. Connect once to download it."
 )
 
 at = {}

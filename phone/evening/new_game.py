@@ -9,7 +9,7 @@ from .people import toggle_name
 from .refusal import refuse
 from .settlement import stake_of
 
-FULL = "So much was played this evening that it is full: begin another one."
+FULL = "This night is full. Start another night."
 
 
 def card_game_of(page):

@@ -6,8 +6,8 @@ from phone.bounds import MOST_PEOPLE
 from .refusal import refuse
 from .settlement import PARTS
 
-TOO_FEW = "Say who is here: at least two."
-FULL = f"An evening has at most {MOST_PEOPLE} people."
+TOO_FEW = "Choose at least two people."
+FULL = f"A night has at most {MOST_PEOPLE} people."
 # of an evening whose phone knows no group
 NO_GROUP = {"id": None, "name": "", "currency": "EUR", "unit": "€", "places": 2}
 NO_GROUP |= {"people": [], "house_rules": {}}

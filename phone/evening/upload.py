@@ -5,8 +5,8 @@ from phone.screen.evening.words import NO_NETWORK
 
 from .settlement import stake_of
 
-SHUT = "This phone has no key to that group that may enter. All stays on this phone."
-STRANGE = "The server did not take it. All stays on this phone."
+SHUT = "This phone can't add entries to that group. Everything stays on this phone."
+STRANGE = "The server rejected the night. Everything stays on this phone."
 
 
 def outgoing_body(evening, rows):

@@ -55,7 +55,7 @@ def question_of(here, row, by):
     refuse mine.
     """
     place, is_new = row.place, row.operation == "insert"
-    mine = here.words(place, row.entry) if row.entry else "take back: "
+    mine = here.words(place, row.entry) if row.entry else "undo: "
     theirs = WITHOUT if is_new else here.words(place)
     return {
         "id": row.id,

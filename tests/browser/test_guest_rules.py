@@ -56,7 +56,7 @@ def test_a_guest_proposes_without_a_network_and_the_host_saves_it(host_and_guest
     rule(guest)
     guest.get_by_text("Propose for this night").tap()
     guest.get_by_label("In your words").fill(WORDS)
-    guest.get_by_role("button", name="Here it passes").tap()
+    guest.get_by_role("button", name="We allow it").tap()
     expect(guest.locator(".call")).to_contain_text(f"Proposed for this night: {WORDS}")
     engine.wait_until_kept(guest, 1)
     rule(guest)

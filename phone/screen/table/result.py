@@ -121,7 +121,7 @@ def settlement_steps(sheet, explained):
     is_one, has_any = len(explained["accounts"]) == 1, not is_plain(explained)
     lines = side_lines(sheet, explained["accounts"]) if has_any and not is_one else []
     return {
-        "title": "How it comes about" if is_one else explained["rule"],
+        "title": "How this was worked out" if is_one else explained["rule"],
         "steps": steps(sheet, explained) if has_any and is_one else [],
         "lines": lines,
         "is_open": len(lines) <= MOST_OPEN,

@@ -7,7 +7,7 @@ import { lay, stampSeen } from "./drawing.js";
 import * as table from "./table.js";
 import { tellTruth, warn } from "./truth.js";
 
-const UNKEPT = "This phone keeps nothing: leave this page open until all is sent.";
+const UNKEPT = "This phone can't store data. Keep this page open until everything is sent.";
 const marker = () => `unsent ${table.acknowledged().page.url}`;
 
 let channel; // to the other pages of this game on this phone

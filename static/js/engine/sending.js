@@ -6,8 +6,8 @@ import { look, post } from "./server.js";
 import * as table from "./table.js";
 import { tell, tellTruth } from "./truth.js";
 
-const SHUT = "This table is no longer open to this phone: open its key again to send.";
-const WAITS = "No connection: it can be chosen once there is one.";
+const SHUT = "This phone no longer has access to this table. Open its link again to send.";
+const WAITS = "No connection. Choose again when there is one.";
 
 let isSending = false;
 let isAgain = false;

@@ -33,7 +33,7 @@ begin(".trick", (field) => {
 
   const drawSpot = (spot, place) => {
     const [sign] = lists[place].selectedOptions[0].textContent.split(" ");
-    const words = sign ? `${nameOf(lists[place])}, take back` : "no card";
+    const words = sign ? `${nameOf(lists[place])}, remove` : "no card";
     spot.style.order = boxes[place].dataset.seat;
     spot.disabled = sign === "";
     spot.replaceChildren(made("span", {}, nameAt(place)), seen(sign), aloud(words));

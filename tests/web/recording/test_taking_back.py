@@ -96,12 +96,12 @@ def test_all_that_came_later_goes_in_one_step_and_comes_back_in_one(bob, game):
     assert game.entries == FIRST[:1]
     assert not game.standings.exists()
     assert game.log.count() == 5
-    assert call(game) == "Taken back 3 entries, to: Ann bids 0, Bob 1 and Cleo 0"
+    assert call(game) == "Undone: 3 entries, back to Ann bids 0, Bob 1 and Cleo 0"
     bob.enter(game, None, to="last/")
     game.refresh_from_db()
     assert game.entries == FIRST + SECOND
     assert game.standings.count() == 3
-    assert call(game) == "Undone: taking out 3 entries"
+    assert call(game) == "Undone: deleting 3 entries"
 
 
 @pytest.mark.alike
