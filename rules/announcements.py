@@ -92,7 +92,7 @@ def plays_aloud(referee, plays, announcements):
 
 
 def verdict(referee, announcements, result):
-    """Who has won the game, in the words of the referee if he says so; else empty."""
+    """Who has won the game, in the referee's words if there are any; else empty."""
     if result is None:
         return []
     table = referee.table

@@ -1,6 +1,6 @@
 """Why a line stands on the sheet, and why something was announced.
 
-A family reckons its lines in its own `why.py`: `reckon(moment, line)` gives a sentence
+A family explains its lines in its own `why.py`: `reckon(moment, line)` gives a sentence
 and steps of (points, what for) that add up to the line; `lead_up(moment, text)` says
 what has led to an announcement, "" where its meaning says it all. The meanings are
 content. Nothing here referees: all is read off a game that was refereed.
@@ -68,7 +68,7 @@ def why_line(moment, line, entry):
 
 
 def why_entry(record, entry):
-    """Why the referee said what he said at an entry, and what it wrote on the sheet.
+    """Why an announcement was made at an entry, and what it wrote on the sheet.
 
     A dict: `entered` in words, `announced` (each with its `text`, what it `means` and
     the `sentence` that led to it), `lines` as `why_lines` has them; where it ended a
@@ -235,7 +235,7 @@ def why_said(moment, text):
 
 
 # what every game may say aloud, and what it means: {in braces} stands what changes
-COMMON_HEARD = [("{Ann} deals", "Somebody else dealt than the one whose turn it was")]
+COMMON_HEARD = [("{Ann} deals", "Someone dealt out of turn")]
 
 
 def announcement_meaning(heard, text):

@@ -10,7 +10,7 @@ CLAIMS_AGAINST_PLAY = "Claims do not fit the cards played"
 TOO_MUCH_FOR_A_DEAL = (
     "Ann cannot score 500 in one deal. A deal brings at most 174 points."
 )
-PAIRWISE = "Everyone settles with everyone on the difference"
+PAIRWISE = "Everyone settles the difference with everyone else"
 SCREW_THE_DEALER = "Screw the dealer, up and back"
 BOB_WON_BY_ONE = "Bob won: Bob 11, Ann 10, Cleo 10"
 OWN_RULING = "Here a card shown by mistake costs nothing."

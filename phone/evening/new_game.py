@@ -64,7 +64,7 @@ def start(page):
 
 
 def same_game_again(page):
-    """The evening with the same game once more; the deal passes to the left."""
+    """The night with the same game again; the deal passes to the left."""
     games = page["evening"]["games"]
     [game] = [one for one in games if one["id"] == page["at"]["which"]]
     head = game["record"]

@@ -27,7 +27,7 @@ def toggle_name(chosen, name):
 
 
 def choose_group(page):
-    """Begins anew with the people of another group."""
+    """Begins again with the people of another group."""
     chosen = [one for one in page["groups"] if str(one["id"]) == page["value"]]
     page["draft"] |= {"group": chosen[0]["id"], "here": [], "added": []}
 

@@ -63,7 +63,7 @@ def after_answer(evening, status, answer):
 
 
 def otherwise(evening, answer):
-    """The names of the games that the server scored otherwise."""
+    """The names of the games that the server scored differently."""
     came = {game["id"]: game["came"] for game in evening["games"]}
     names = {game["id"]: game["name"] for game in evening["games"]}
     return [

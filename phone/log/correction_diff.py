@@ -49,7 +49,7 @@ def is_untouched(items, change):
 
 
 def question_of(here, row, by):
-    """What the table is asked of a Row that others may see otherwise: a dict.
+    """The question about a Row that others may see differently: a dict.
 
     `by`: the id of the row that says what stands. Raises RuleError where the rules
     refuse mine.

@@ -8,8 +8,7 @@ from .remote_entries import RemoteEntries
 from .rows import Row
 
 WENT_ON = (
-    "Others went on, so this correction of several entries was not made. "
-    "Make it again."
+    "Others went on, so this correction of several entries was not made. Make it again."
 )
 OTHER_DEAL = "This belongs to deal {mine}, but the table is at deal {here}."
 

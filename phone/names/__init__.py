@@ -1,6 +1,6 @@
 """What people call each other: cleaned, compared and refused by one rule everywhere.
 
-Whoever calls has composed the text (NFC): a browser where it is typed, the server where
+The caller has composed the text (NFC): a browser where it is typed, the server where
 it is kept. Python on a phone cannot.
 """
 

@@ -56,7 +56,7 @@ def is_of_one(lines):
 
 
 def entry_screen(record, entry):
-    """Why the referee said what he said at an entry, and what it brought."""
+    """Why an announcement was made at an entry, and what it brought."""
     why = why_entry(record, entry)
     if why is None:
         return None

@@ -48,7 +48,7 @@ def follow_link(sections, heading, text):
     others = dict(as_written(Sections(path))) if path.exists() else {}
     if heading not in others or LINK.fullmatch(others[heading]):
         raise ContentError(
-            sections.path, heading, f"{link[1]} does not tell this step."
+            sections.path, heading, f"{link[1]} does not describe this step."
         )
     return others[heading]
 

@@ -144,7 +144,7 @@ def corrected_entry(request, game, place, operation, before=None):
 
 
 def anew_in(fields):
-    """What was said anew so far, as `phone.revalidate` reads it."""
+    """What was re-entered so far, as `phone.revalidate` reads it."""
     anew = entry_as_json(fields.get("anew", "[]"), LONGEST_ANEW)
     if type(anew) is not list or not all(map(is_said_anew, anew)):
         raise Unreadable("Re-entered entries must be a list of places and entries.")

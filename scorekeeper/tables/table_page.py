@@ -126,7 +126,7 @@ def way_told(game):
 def next_game(request, game):
     """The newest game of the night after one that is over: its name, its table.
 
-    Who enters something is told of it when his phone asks for news.
+    The phone that enters something hears of it when it asks for news.
     """
     if game.status != Game.Status.FINISHED or request.method != "GET":
         return None

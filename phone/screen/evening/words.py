@@ -14,7 +14,9 @@ UNSENT_LONG = f"{UNSENT} for more than a day"
 OTHERWISE = "The server scored {games} differently. The server's score counts."
 STAYS_HERE = "This night stays on this phone until you send it."
 WAITS = "The night is over. It will be sent when there is a connection."
-NOWHERE = "This phone can't add entries to any group. Open a group's link, then send it."
+NOWHERE = (
+    "This phone can't add entries to any group. Open a group's link, then send it."
+)
 NO_NETWORK = "No connection. Everything stays on this phone until there is one."
 
 
@@ -50,7 +52,7 @@ def games_words(games):
 
 
 def otherwise_words(evening):
-    """What is said of games that the server scored otherwise; "" where it did not."""
+    """The sentence on games that the server scored differently; "" without any."""
     names = (evening["sent"] or {}).get("otherwise")
     return OTHERWISE.format(games=", ".join(names)) if names else ""
 

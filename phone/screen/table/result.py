@@ -171,7 +171,7 @@ def side_words(side, order, accounts, names):
 
 
 def account_steps(account):
-    """An account of several steps in brackets, with the sum as whoever wins has it."""
+    """An account of several steps in brackets, with the sum as the winner has it."""
     if len(account["steps"]) < 2:
         return ""
     return f" ({sum_of(account)})"

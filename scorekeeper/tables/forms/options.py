@@ -72,7 +72,9 @@ class NumbersField(forms.CharField):
         if typed == [""]:
             return None
         if not all(one.isdecimal() and len(one) <= MOST_DIGITS for one in typed):
-            raise forms.ValidationError("Enter whole numbers with spaces, such as 1 2 3.")
+            raise forms.ValidationError(
+                "Enter whole numbers with spaces, such as 1 2 3."
+            )
         return [int(number) for number in typed]
 
 

@@ -94,7 +94,7 @@ def ruled_in(request):
 class Look:
     """What a correction would change, before it is made.
 
-    `entry`: what it brings; `anew`: what was said anew behind it; `preview` of both.
+    `entry`: what it brings; `anew`: what was re-entered behind it; `preview` of both.
     `missing`: what is asked then, None for nothing.
     """
 

@@ -54,7 +54,7 @@ export async function read() {
 
 export const share = () => channel?.postMessage("changed");
 
-// What another page was only told by the server is not drawn anew: what stands on the
+// What another page was only told by the server is not drawn again: what stands on the
 // pad, a sentence too, stays.
 async function hear() {
   await read();

@@ -43,7 +43,7 @@ async function sendWaiting() {
     isAgain ||= more && more !== next.rows[0];
     return;
   }
-  if (status) table.settleIds([]); // whatever it knew, all is sent anew
+  if (status) table.settleIds([]); // whatever it knew, all is sent again
   if (isShut(status)) tell(SHUT);
   else if (status >= 400 && status < 500) tell(answer?.refusal?.message ?? "");
   else tellTruth();

@@ -18,7 +18,7 @@ begin(".trick", (field) => {
 
   const nameAt = (place) => boxes[place].querySelector("span").textContent.replace(/^\d+\. /, "");
 
-  // Whoever is said to lead comes first, the others in turn; the cards stay in their order.
+  // The leader comes first, the others in turn; the cards stay in their order.
   const follow = () => {
     const at = boxes.findIndex(({ dataset }) => dataset.seat === form.elements.leader?.value);
     if (at < 1) return;

@@ -44,5 +44,5 @@ const tell = async () => {
   document.getElementById("main").prepend(made("div", traits, ways, more));
 };
 
-// Where nothing may be stored, nothing is only here. It is told anew on the way back.
+// Where nothing may be stored, nothing is only here. It is told again on the way back.
 addEventListener("pageshow", () => tell().catch((error) => console.warn(error)));

@@ -236,9 +236,9 @@ def test_a_step_is_told_by_the_page_that_it_links_to(page):
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("(whist.md)", "(bridge.md)", "Bid: bridge.md does not tell this step"),
-        ("### Bid", "### Lead", "Lead: whist.md does not tell this step"),
-        ("(whist.md)", "(oh_hell.md)", "Bid: oh_hell.md does not tell this step"),
+        ("(whist.md)", "(bridge.md)", "Bid: bridge.md does not describe this step"),
+        ("### Bid", "### Lead", "Lead: whist.md does not describe this step"),
+        ("(whist.md)", "(oh_hell.md)", "Bid: oh_hell.md does not describe this step"),
         ("# Oh Hell", "# Hell", "the title: it is not 'Oh Hell'"),
         ("## The pack", "## Cards", "the sections: they are not The pack, A deal"),
     ],

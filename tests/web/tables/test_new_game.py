@@ -106,7 +106,11 @@ def test_an_option_as_usual_is_not_written_down(bob, url, filled):
         ("Ann Bob", {}, "Oh Hell is for 3 to 7 players, but 2 are seated."),
         ("Ann Bob Cleo", {"dealer": ""}, "Choose who deals first."),
         ("Ann Bob Cleo", {"option_hands": "1 two"}, "Enter whole numbers with spaces"),
-        ("Ann Bob Cleo", {"option_hands": "9" * 5000}, "Enter whole numbers with spaces"),
+        (
+            "Ann Bob Cleo",
+            {"option_hands": "9" * 5000},
+            "Enter whole numbers with spaces",
+        ),
         ("Ann Bob Cleo", {"option_max_cards": "40"}, "only 1 to 17."),
         ("Ann Bob Cleo", {"option_hook": "sideways"}, "Select a valid choice"),
         ("Ann Bob Cleo", {"stake_per_point": "-1"}, NEGATIVE_AMOUNT),
