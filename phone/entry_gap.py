@@ -42,8 +42,8 @@ def words(gap, late, corrected):
         subject = whole.game.shape(late).subject_of(late, whole.table)
         return f"Deal {gap.number}: re-enter {subject}."
     if gap.place in [deal.first for deal in whole.table.deals]:
-        return f"Deal {gap.number} is incomplete. Enter its missing end."
-    return f"Deal {gap.number}: an entry is missing before “{whole.in_words(late)}”."
+        return f"Deal {gap.number} is incomplete. Enter the rest of the deal."
+    return f"Deal {gap.number}: add the missing entry before “{whole.in_words(late)}”."
 
 
 def form_of(asked, hidden):

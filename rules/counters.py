@@ -1,4 +1,4 @@
-"""Count it: what cards or numbers come to without a game, by what referees a game.
+"""Count points: what cards or numbers come to without a game, by what referees a game.
 
 A family has its counters in its own `counters.py`: `COUNTERS`, one for each of its
 games. Nothing is entered: a table is laid, looked at, and forgotten.

@@ -90,7 +90,7 @@ def review_page(request, game, form, status=200):
 
 def result_without_words(result):
     """A result whose headline and notes have been told already; None for none."""
-    return result and result | {"headline": "How it was settled", "notes": ""}
+    return result and result | {"headline": "Settlement", "notes": ""}
 
 
 def review_of_game(game, query, at):

@@ -233,7 +233,7 @@ def test_no_page_that_answers_a_form_has_a_fault(host, seen):
     found += faults_of_a_shared_link(host, seen)
     host.goto("/games/1/entries/0/")
     host.get_by_role("button", name="Delete entry").click()
-    host.get_by_role("heading", name="What this changes").wait_for()
+    host.get_by_role("heading", name="Changes").wait_for()
     found += faults(host, seen)
     host.goto(f"{night}closing/")
     host.get_by_label("Leave out").check()

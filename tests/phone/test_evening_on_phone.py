@@ -198,7 +198,7 @@ def test_a_correction_that_cannot_be_counted_is_refused(phone):
     phone.enter(adjusted(7), adjusted(7), STOP)
     phone.go(f"/game/{which}/entry/0")
     phone.tap("look", entry=json.dumps(adjusted(900)))
-    assert phone.words == "That is more points than a game can have."
+    assert phone.words == "That is too many points for a game. Check the number."
 
 
 def test_a_game_begins_in_the_way_in_which_the_last_of_its_kind_was_told(phone):
@@ -273,7 +273,7 @@ def test_an_entry_is_looked_at_and_then_corrected(played):
 def test_what_is_missing_after_a_correction_is_said_and_the_rest_stays(played):
     which = played.evening["games"][0]["id"]
     page = view(played, f"/game/{which}/entry/1/remove")
-    assert "an entry is missing before" in page["missing"]["words"]
+    assert "add the missing entry before" in page["missing"]["words"]
     assert page["likely"][0]["type"] == "bid"
     carried = {part["name"]: part["value"] for part in page["missing"]["hidden"]}
     played.tap("look", type="bid", seat="1", bid="7", **carried)
@@ -290,7 +290,7 @@ def test_what_is_missing_after_a_correction_is_said_and_the_rest_stays(played):
 def test_an_entry_is_taken_out_with_what_no_longer_fits(played):
     which = played.evening["games"][0]["id"]
     page = view(played, f"/game/{which}/entry/1/remove")
-    assert "an entry is missing before" in page["missing"]["words"]
+    assert "add the missing entry before" in page["missing"]["words"]
     carried = {part["name"]: part["value"] for part in page["missing"]["hidden"]}
     played.tap("look", rest="1", **carried)
     page = played.view()

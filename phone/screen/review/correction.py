@@ -52,7 +52,7 @@ def late_in_words(late, referee, entries):
         sentences.append(f"Deal {number}: “{words}” no longer fits. {why}")
     more = len(places) - MOST_LATE
     if more > 0:
-        sentences.append(f"{entries_words(more)} more would no longer fit.")
+        sentences.append(f"Another {entries_words(more)} would no longer fit.")
     if after_end:
         number = entries_words(len(after_end))
         sentences.append(f"{number} would come after the end of the game.")

@@ -64,7 +64,7 @@ def stopped_totals(sheet):
     if not completed_deals(sheet):
         return ["Stopped before the first deal was over, so no points count"]
     deals = number_of(len(completed_deals(sheet)), "deal")
-    return [f"Stopped after {deals}, scored as it stands"]
+    return [f"Stopped after {deals}, settled on the current scores"]
 
 
 def partner_shares(sheet):

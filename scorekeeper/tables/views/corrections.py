@@ -195,7 +195,7 @@ def state_of(preview, is_asked, operation):
     if is_asked:
         return "Re-enter"
     if preview and not preview["refusal"]:
-        return "What this changes"
+        return "Changes"
     return "Insert before" if operation == "insert" else "Correct"
 
 

@@ -112,8 +112,8 @@ def test_each_page_of_a_correction_has_its_title_and_gives_the_result_the_focus(
     assert 'role="alert" tabindex="-1" autofocus' in refused
     url = f"{second.get_absolute_url()}entries/5/"
     shown = text_of(bob.post(url, form | {"seat": "2", "bid": 2}))
-    assert "What this changes · entry 6: Cleo bids 0 · Oh Hell" in shown
-    assert '<h2 tabindex="-1" autofocus>What this changes</h2>' in shown
+    assert "Changes · entry 6: Cleo bids 0 · Oh Hell" in shown
+    assert '<h2 tabindex="-1" autofocus>Changes</h2>' in shown
 
 
 def test_the_pages_ask_a_fixed_number_of_queries(

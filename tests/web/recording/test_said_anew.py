@@ -102,7 +102,7 @@ def test_who_will_not_say_it_sees_what_goes(bob, game):
 @pytest.mark.alike
 def test_what_was_not_said_at_all_leaves_the_deal_to_be_ended(bob, game):
     page = page_of(answer(bob, game, leave="1"))
-    assert "Deal 1 is incomplete. Enter its missing end." in page
+    assert "Deal 1 is incomplete. Enter the rest of the deal." in page
     said = [3, None, False]
     page = page_of(answer(bob, game, said, type="tricks", tricks=["0", "1", "1"]))
     anew = [said, [4, {"type": "tricks", "tricks": [0, 1, 1]}, True]]
@@ -118,14 +118,14 @@ def test_what_was_not_said_at_all_leaves_the_deal_to_be_ended(bob, game):
 @pytest.mark.alike
 def test_an_end_of_a_deal_that_is_taken_out_is_asked_for(bob, game):
     page = page_of(look(bob, game, None, 3, "remove"))
-    assert "Deal 1 is incomplete. Enter its missing end." in page
+    assert "Deal 1 is incomplete. Enter the rest of the deal." in page
     assert 'data-type="made"' in page
 
 
 @pytest.mark.alike
 def test_a_bid_that_is_taken_out_is_missing_before_the_next(bob, game):
     page = page_of(look(bob, game, None, 2, "remove"))
-    words = "Deal 1: an entry is missing before “All made it”."
+    words = "Deal 1: add the missing entry before “All made it”."
     assert words in page
     assert "Cleo bids" in page
 
