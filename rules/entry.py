@@ -13,7 +13,7 @@ class Entry:
 
 
 class Shape:
-    """The parts of one type of entry: how an entry is read, and told in words.
+    """The parts of one type of entry: how an entry is read, and put into words.
 
     `fields`: its parts, in the order in which they are read. `words`: templates such
     as "{seat} bids {bid}"; the first whose parts are all there tells the entry.

@@ -1,4 +1,4 @@
-"""What is paid for at a card game, told before it is played."""
+"""What is paid for at a card game, shown before it is played."""
 
 from .pairwise_settlement import BEHIND, BY_PAIRS, TO_TOP
 

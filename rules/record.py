@@ -138,7 +138,7 @@ def beside_score(referee):
 
 
 def way_told(table):
-    """The way of recording in which the newest deal was told that shows it; or ""."""
+    """The way of recording of the newest deal that shows one; or ""."""
     for deal in reversed(table.deals):
         way = table.game.way_told(deal)
         if way:

@@ -151,7 +151,7 @@ class Referee:
         self.result = self.game.settle(self.table)
 
     def nothings(self, deal):
-        """(sides, reason, text) of what a deal told and did not score."""
+        """(sides, reason, text) of what a deal had and did not score."""
         return all_zero_lines(self.table, deal)
 
     def last_in_words(self):

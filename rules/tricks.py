@@ -30,7 +30,7 @@ def leader_of(deal, entry):
 
 
 def plays_of(deal, entry):
-    """(seat, card) of each who played to a trick told by its cards, in order."""
+    """(seat, card) of each who played to a trick entered by its cards, in order."""
     return list(zip(deal.table.round_from(leader_of(deal, entry)), entry.cards))
 
 

@@ -49,7 +49,7 @@ def why_lines(record, place, numbers):
 def lines_made(referee, deal, makers):
     """{number as text: [(Line, place of the entry that made it)]} of a deal.
 
-    What did not score has a line for each side that it is told of.
+    What did not score has a line for each side that it is about.
     """
     lines = {
         str(number): [(line, makers.places[number])]
@@ -73,7 +73,7 @@ def why_entry(record, entry):
     A dict: `entered` in words, `announced` (each with its `text`, what it `means` and
     the `sentence` that led to it), `lines` as `why_lines` has them; where it ended a
     deal also what did not score, and what each side had in it if more lines did. So
-    everybody who played that deal is told of. None of no entry.
+    it includes everybody who played that deal. None of no entry.
     """
     if not 0 <= entry < len(record["entries"]):
         return None
@@ -93,10 +93,10 @@ def why_entry(record, entry):
 
 
 def rest_of_deal(moment, lines):
-    """What else is told of a deal that has just ended, so that nobody is left out.
+    """What else is said of a deal that has just ended, so that nobody is left out.
 
     What did not score; and what each side had, line by line, where the deal has more
-    lines than those that ended it. Of a side that is still not told of: that it has 0.
+    lines than those that ended it. Of a side that is still left out: that it has 0.
     """
     deal, table = moment.deal, moment.table
     if not deal.is_complete:
@@ -211,7 +211,7 @@ def agreed_correction(moment, line):
 
 
 def added_up(moment, line):
-    """The total of a deal that was told as a whole: beside the name of its side."""
+    """The total of a deal that was entered as a whole: beside the name of its side."""
     return "", [(line.points, moment.table.name(line.side))]
 
 

@@ -1,4 +1,4 @@
-"""What the server is told of an evening, and what its answer says."""
+"""What is sent to the server of an evening, and what its answer says."""
 
 from phone.log.rows import NOTE
 from phone.screen.evening.words import NO_NETWORK

@@ -7,7 +7,10 @@ from .evenings import are_two, deals_of
 from .remote_entries import RemoteEntries
 from .rows import Row
 
-WENT_ON = "Another phone went on, so this correction of several entries was not made. Make it again."
+WENT_ON = (
+    "Another phone went on, so this correction of several entries was not made. "
+    "Make it again."
+)
 OTHER_DEAL = "This belongs to deal {mine}, but the table is at deal {here}."
 
 

@@ -1,6 +1,6 @@
 """A page in Markdown, cut at its headings.
 
-A step of a deal that is told on another page is a link to it: `[As in
+A step of a deal that is described on another page is a link to it: `[As in
 Bezique](bezique.md)` under the heading that it has there.
 """
 
@@ -34,7 +34,7 @@ def steps(sections):
 
 
 def as_written(sections):
-    """(heading, text) of each step, a link where it is told on another page."""
+    """(heading, text) of each step, a link where another page has it."""
     _before, *parts = f"\n{sections.text('A deal')}".split("\n### ")
     return [(heading, one_line(text)) for heading, text in map(split_heading, parts)]
 

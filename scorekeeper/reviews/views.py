@@ -89,7 +89,7 @@ def review_page(request, game, form, status=200):
 
 
 def result_without_words(result):
-    """A result whose headline and notes have been told already; None for none."""
+    """A result whose headline and notes are shown elsewhere; None for none."""
     return result and result | {"headline": "Settlement", "notes": ""}
 
 

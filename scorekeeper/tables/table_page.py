@@ -116,7 +116,7 @@ def way_of(request):
 
 
 def way_told(game):
-    """The way in which the table has told this game, or else the one before; or ""."""
+    """The way in which the table recorded this game, or else the one before; or ""."""
     sheet = game.sheet
     if sheet.get("way") or not sheet.get("ways"):
         return sheet.get("way", "")

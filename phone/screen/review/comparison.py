@@ -7,7 +7,7 @@ from rules.words import minus, side_name, who_won
 
 from ..sheet.pending_claims import settled_sheet
 
-MOST_LINES = 24  # so many changes of deals are told one by one
+MOST_LINES = 24  # so many changes of deals are listed one by one
 MOST_DEALS = 3  # and so many where it is said in one breath
 
 
@@ -80,7 +80,7 @@ def outcome_in_words(players, sides, before, after):
 def correction_in_words(players, before, after, entry=""):
     """What a correction changes, in one breath: "Deal 1 corrected: Ann 43 to 33".
 
-    `entry`: what it brings, in words, which is told where no points change.
+    `entry`: what it brings, in words, which is said where no points change.
     """
     words = changes_in_words(players, before, after)
     if not words:

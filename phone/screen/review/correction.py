@@ -4,7 +4,7 @@ from ..table.bands import prompt_screen
 from .comparison import entries_words
 
 GAME_OVER = "game_over"
-MOST_LATE = 5  # so many entries that go along are told one by one
+MOST_LATE = 5  # so many entries that go along are listed one by one
 
 
 def correction_form(sheet, prompts, entry, hidden):

@@ -50,7 +50,7 @@ class HouseRulesForm(forms.Form):
         return any(field.errors for field in self.house_rules())
 
     def house_words(self):
-        """The house rules that are filled in, told from a named set."""
+        """The house rules that are filled in, as they differ from a named set."""
         options = self.filled_options()
         if not scoring.may_play_by(self.card_game["key"], self.count, options):
             return ""
