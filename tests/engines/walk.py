@@ -81,7 +81,7 @@ def a_deal_is_undone_redone_and_corrected(finger):
     finger.enter("Redo")
     assert finger.totals == [10, 10, 0]
     finger.tap("Bid 0, made it", "#table .sheet")
-    finger.tap("Correct this", "#table .sheet details[open]")
+    finger.tap("Correct this entry", "#table .sheet details[open]")
     finger.see("Change entry")
     finger.tap("Cleo", "main .prompt")
     finger.tap("Ann", "main .prompt")
