@@ -64,7 +64,7 @@ EARLIER = RECORD | {"entries": [*BIDS, MADE, *SECOND]}
 @pytest.mark.parametrize("scripts", some([True, False], 1))
 def test_a_bid_in_the_score_is_mended_in_two_taps(at_table, scripts):
     phone = at_table(EARLIER, java_script_enabled=scripts)
-    phone.get_by_role("link", name="correct it").nth(1).tap()
+    phone.get_by_role("link", name="'s entry").nth(1).tap()
     phone.get_by_role("button", name="2 Score stays").tap()
     phone.wait_for_url("**/games/*/")
     thumb = Thumb(phone)

@@ -248,7 +248,7 @@ def spend(phone):
     pay(phone)
     assert balance(phone) == won
     won = won, payments(phone)
-    tap(phone, "button", "The night is over")
+    tap(phone, "button", "The evening is over")
     phone.get_by_text("No connection. Everything stays on this phone").wait_for()
     tap(phone, "button", "Show as text or QR")
     text = phone.get_by_label("Unsent entries as text")

@@ -55,7 +55,7 @@ def test_a_guest_proposes_without_a_network_and_the_host_saves_it(host_and_guest
     guest.context.set_offline(True)
     rule(guest)
     guest.get_by_text("Propose for this night").tap()
-    guest.get_by_label("In your words").fill(WORDS)
+    guest.get_by_label("In your own words (optional)").fill(WORDS)
     guest.get_by_role("button", name="We allow it").tap()
     expect(guest.locator(".call")).to_contain_text(f"Proposed for this night: {WORDS}")
     engine.wait_until_kept(guest, 1)

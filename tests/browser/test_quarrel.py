@@ -42,7 +42,7 @@ def test_one_phone_is_offline_and_both_come_to_the_same(server, new_phone):
     title = "Wants to take back a card he played"
     ask_referee(thumb, title, "It dropped from his hand")
     thumb.tap(bob.get_by_text("Save as our ruling"))
-    bob.get_by_label("In your words").fill(LAW)
+    bob.get_by_label("In your own words (optional)").fill(LAW)
     thumb.tap(bob.get_by_role("button", name="We allow it"))
     expect(bob.locator(".call")).to_contain_text(LAW)
     thumb.tap(bob.get_by_role("button", name="Dispute"))
@@ -57,7 +57,7 @@ def test_one_phone_is_offline_and_both_come_to_the_same(server, new_phone):
     assert engine.entries_at(ann, ann.url)[-1]["offence"] == "lead_out_of_turn"
     review = ann.request.get(f"{ann.url}review/").text()
     assert "ruled and entered" in review
-    assert "not agreed" in review
+    assert "no agreement" in review
     assert "disputed by" in review
     assert LAW in ann.request.get(f"{ann.url}house-rules/").text()
 

@@ -67,7 +67,7 @@ def test_what_is_let_pass_is_kept_and_sent_once(phone):
 def test_a_law_is_found_first_at_once_and_by_all_afterwards(phone):
     rule_on_the_exposed_card(phone)
     phone.get_by_text("Save as our ruling").tap()
-    phone.get_by_label("In your words").fill("Here it costs nothing.")
+    phone.get_by_label("In your own words (optional)").fill("Here it costs nothing.")
     phone.get_by_role("button", name="We allow it").tap()
     expect(phone.locator(".call")).to_contain_text("Here it costs nothing.")
     engine.wait_until_kept(phone, 1)

@@ -170,7 +170,7 @@ def an_evening_without_a_server(finger):
         finger.goto("/evening/")
         finger.tap("", ".line")
         finger.tap("Settle up")
-        finger.tap("The night is over")
+        finger.tap("The evening is over")
     finger.see("Go on at the night")
     finger.tap("Go on at the night")
     finger.see("Oh Hell")
