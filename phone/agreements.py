@@ -15,7 +15,7 @@ from rules import RuleError
 
 STAND_ON_IT = 3  # entries, after which one is agreed on by itself
 MOST_DISPUTES = 5  # that are shown at once, the latest
-# what is not said of an agreement that a phone kept before phones were told apart
+# what is not said of an agreement that a phone kept before phones had marks
 EARLIER = {"is_own": False, "is_same": False, "phone": ""}
 # what a stored entry raises that these rules cannot tell in words
 IS_WRONG = (AttributeError, IndexError, KeyError, TypeError, ValueError, RuleError)
@@ -111,7 +111,7 @@ def teller(referee):
 
     def in_words(row):
         if row["entry"] is None:
-            return "an entry taken out"
+            return "a deleted entry"
         try:
             words = referee.in_words(row["entry"])
         except IS_WRONG:

@@ -11,8 +11,8 @@ STOP = {"type": "stop"}  # so that a game that is too long can be ended
 MOST_POINTS = 1_000_000_000
 MOST_MONEY = 10_000_000_000  # coins; a life's games of it can be added up
 
-TOO_LONG = f"A game has at most {MOST_ENTRIES:,} entries: stop it here."
-TOO_MANY = "No game of cards has so many points."
+TOO_LONG = f"A game has at most {MOST_ENTRIES:,} entries. Stop the game."
+TOO_MANY = "That is too many points for a game. Check the number."
 
 
 def is_too_long(entries, last):

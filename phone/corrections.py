@@ -146,7 +146,7 @@ def preview(wanted):
 
 
 def said_anew(wanted, said):
-    """The preview once more was said; `said`: the fields of the form, by their names.
+    """The preview once more is entered; `said`: the fields of the form, by their names.
 
     With `rest` all goes that still does not fit.
     """
@@ -179,7 +179,7 @@ def weigh_row(record, row, anew, worth, is_rest=False):
 
 
 def why_beyond(record, entry, anew):
-    """Why an entry, or one said anew, says more than a deal can bring; or None."""
+    """Why an entry, or a re-entered one, says more than a deal can bring; or None."""
     for said in [entry] + [again[1] for again in anew]:
         why = rules.why_beyond(record, said)
         if why:

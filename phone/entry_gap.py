@@ -5,11 +5,11 @@ import json
 import rules
 from phone.screen.review.correction import correction_form
 
-MOST_ANEW = 40  # so many entries are said anew in one correction
+MOST_ANEW = 40  # so many entries are re-entered in one correction
 
 
 def question(record, corrected):
-    """What must be said anew after a correction, None where nothing must.
+    """What must be re-entered after a correction, None where nothing must.
 
     `corrected`: a CorrectedRecord. A dict: the `place` and whether it comes `is_before`
     the entry there; the `referee` who asks; `given`, the entry that is filled in: the
@@ -40,10 +40,10 @@ def words(gap, late, corrected):
     whole = corrected.whole
     if not gap.is_before:
         subject = whole.game.shape(late).subject_of(late, whole.table)
-        return f"Deal {gap.number}: {subject} must be said again."
+        return f"Deal {gap.number}: re-enter {subject}."
     if gap.place in [deal.first for deal in whole.table.deals]:
-        return f"Deal {gap.number} is not over now: something is missing at its end."
-    return f"Deal {gap.number}: something is missing before “{whole.in_words(late)}”."
+        return f"Deal {gap.number} is incomplete. Enter the rest of the deal."
+    return f"Deal {gap.number}: add the missing entry before “{whole.in_words(late)}”."
 
 
 def form_of(asked, hidden):
@@ -64,7 +64,7 @@ def sheet_of(asked):
 
 
 def carried_fields(operation, entry, anew):
-    """What each form of a question carries: the correction, and what was said anew."""
+    """What each form of a question carries: the correction, and what was re-entered."""
     return {
         "operation": operation,
         "corrected": json.dumps(entry),
@@ -73,5 +73,5 @@ def carried_fields(operation, entry, anew):
 
 
 def with_answer(anew, asked, entry):
-    """What was said anew, and the answer to one question more; None leaves it out."""
+    """What was re-entered, and the answer to one question more; None leaves it out."""
     return anew + [[asked["place"], entry, asked["is_before"]]]

@@ -36,7 +36,7 @@ class Revalidation:
         self.entries, self.along, self.late, self.open = [], [], [], {}
 
     def read_entry(self, place, old_entry):
-        """Reads an entry as it was said anew, or as it stood."""
+        """Reads an entry as it was re-entered, or as it was."""
         if self.is_in_progress():
             self.open[place] = self.gap(place, True)
         first, said = len(self.entries), self.anew.get(place, [])

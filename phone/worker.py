@@ -5,7 +5,7 @@ import json
 from phone.table import Table
 
 WITHOUT_BOOK = (
-    "The referee's book is not on this phone yet. It comes when there is a connection."
+    "The referee's book is not on this phone yet. Connect once to download it."
 )
 
 at = {}
@@ -50,7 +50,7 @@ def add(fields, page, id=None):
 
 
 def note_of_ruled(ruled, id):
-    """The note that the last entry was ruled by the referee: what he was asked."""
+    """The note that the last entry was a ruling of the referee, with the situation."""
     from phone.rulings import notes  # it comes with the book
 
     kept = at["table"].kept

@@ -10,9 +10,9 @@ from .book.question_search.phases import phases_of
 from .untrusted_input import ForeignError
 from .untrusted_input import parse_json as parsed_json
 
-ABOUT_BOOK = "what may be asked of the referee, and the words of a game"
-ABOUT_ASKING = "which situations of the referee's book some words fit"
-ABOUT_PRESETS = "named sets of house rules"
+ABOUT_BOOK = "list the situations and the words of a game"
+ABOUT_ASKING = "find the situations that fit your words"
+ABOUT_PRESETS = "list the named sets of house rules of a game"
 
 
 def main():
@@ -38,17 +38,23 @@ def arguments():
     """What was asked on the command line."""
     parser = argparse.ArgumentParser(prog="python -m rules")
     commands = parser.add_subparsers(dest="command", required=True)
-    command = commands.add_parser("score", help="score the record of a game")
-    command.add_argument("file", help="a record as JSON; - reads standard input")
-    command.add_argument("--lines", action="store_true", help="one record a line")
-    command.add_argument("--prompts", action="store_true", help="what may come next")
+    command = commands.add_parser("score", help="score a game record")
+    command.add_argument("file", help="a JSON file, or - for standard input")
+    command.add_argument(
+        "--lines", action="store_true", help="read one record per line"
+    )
+    command.add_argument(
+        "--prompts", action="store_true", help="show the possible next entries"
+    )
     for name, words in (("situations", ABOUT_BOOK), ("presets", ABOUT_PRESETS)):
         command = commands.add_parser(name, help=words)
         command.add_argument("game", help="the key of a card game")
     command = commands.add_parser("ask", help=ABOUT_ASKING)
     command.add_argument("game", help="the key of a card game")
-    command.add_argument("words", nargs="+", help="what happened, in any words")
-    command.add_argument("--record", help="the open game: what may happen now is first")
+    command.add_argument("words", nargs="+", help="what happened, in your own words")
+    command.add_argument(
+        "--record", help="the open game, to list likely situations first"
+    )
     return parser.parse_args()
 
 

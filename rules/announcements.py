@@ -3,7 +3,7 @@
 from .ranking import ahead_by, leader
 from .words import card_sign, minus, number_of, who_won, with_capital
 
-# Common entries that are told aloud where nothing is announced.
+# Common entries that are read aloud where nothing is announced.
 COMMON = ("adjust", "misdeal", "penalty")
 SHORT = 24  # letters that fit into the largest line of a small phone
 BESIDE, BESIDE_END = 2, 1  # announcements beside what is loud; the last sum them up
@@ -65,7 +65,7 @@ def in_short(announcements):
 
 
 def is_aloud(referee):
-    """Whether the last entry is told aloud, since nothing was announced."""
+    """Whether the last entry is read aloud, since nothing was announced."""
     last = referee.last
     return last is not None and last["type"] in referee.game.aloud + COMMON
 
@@ -92,7 +92,7 @@ def plays_aloud(referee, plays, announcements):
 
 
 def verdict(referee, announcements, result):
-    """Who has won the game, in the words of the referee if he says so; else empty."""
+    """Who has won the game, in the referee's words if there are any; else empty."""
     if result is None:
         return []
     table = referee.table

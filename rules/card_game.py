@@ -186,7 +186,7 @@ class CardGame(DisplayHooks):
     def comes_to(self, options, scores):
         """The Result where a game is played to its end, and has these scores then.
 
-        By it is told beforehand what is paid; None in a game that cannot tell.
+        It shows beforehand what is paid; None in a game that cannot say.
         """
 
     def settle(self, table):

@@ -1,4 +1,4 @@
-"""Count it: what cards or numbers come to without a game, by what referees a game.
+"""Count points: what cards or numbers come to without a game, by what referees a game.
 
 A family has its counters in its own `counters.py`: `COUNTERS`, one for each of its
 games. Nothing is entered: a table is laid, looked at, and forgotten.
@@ -38,7 +38,7 @@ def why_too_many(cards, most):
     """A hand of more cards than one can have; `most`: so many."""
     if len(cards) <= most:
         return None
-    return f"{len(cards)} cards are tapped, and a hand has {most}."
+    return f"{len(cards)} cards are tapped, but a hand has {most}."
 
 
 def counter(key):

@@ -7,7 +7,7 @@ class DisplayHooks:
     """What is said and shown while a game is played; asked only when a page is drawn.
 
     `loud`: what an announcement holds that the table must hear before all else.
-    `aloud`: the types of entry that are told aloud where nothing is announced.
+    `aloud`: the types of entry that are read aloud where nothing is announced.
     `groups`: (words, reasons) of the groups in which the lines of a deal are read back.
     `in_one_row`: the reasons of which the lines of several sides, with the same words,
     are one row of the sheet: "Ann shot the moon", with a number for each other.
@@ -38,7 +38,7 @@ class DisplayHooks:
         return "", ""
 
     def way_told(self, deal):
-        """The way of recording in which a deal was told; "" where nothing shows it."""
+        """The way of recording in which it was entered; "" where nothing shows it."""
         return ""
 
     def as_heard(self, table, text):
@@ -62,7 +62,7 @@ class DisplayHooks:
         return list(range(len(table.sides)))
 
     def nothings(self, table, deal):
-        """What a deal told and did not score: (sides, reason, text) for each."""
+        """What a deal had and did not score: (sides, reason, text) for each."""
         return []
 
     def pending_claims(self, table):

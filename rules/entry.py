@@ -13,12 +13,12 @@ class Entry:
 
 
 class Shape:
-    """The parts of one type of entry: how an entry is read, and told in words.
+    """The parts of one type of entry: how an entry is read, and put into words.
 
     `fields`: its parts, in the order in which they are read. `words`: templates such
     as "{seat} bids {bid}"; the first whose parts are all there tells the entry.
-    `subject`: what it is about, such as "who made his bid", where its type is no word
-    for it.
+    `subject`: what it is about, a noun such as "the end of declaring", where its type
+    is no word for it.
     """
 
     type = ""
@@ -97,7 +97,7 @@ class Shape:
         if blank:
             return "bad_field", blank
         offer = field.offer()
-        right = f"; right would be {offer}" if offer else ""
+        right = f"; use {offer}" if offer else ""
         value = raw_entry[field.name]
         return self.bad_field(f"{field.name!r} cannot be {value!r}{right}")
 

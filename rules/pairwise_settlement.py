@@ -4,15 +4,15 @@ from .ranking import merit
 from .result import Account
 
 OWN, OTHERS = "{side}'s points", "{other}'s points"
-BY_PAIRS = "Everyone settles with everyone on the difference"
-TO_TOP = "Everyone pays the highest what he is behind"
-BEHIND, ONE_UNIT = "Losers pay what they are behind", "Losers pay one unit"
+BY_PAIRS = "Everyone settles the difference with everyone else"
+TO_TOP = "Everyone pays the leader the difference"
+BEHIND, ONE_UNIT = "Losers pay the difference", "Losers pay one unit"
 
 
 def differences(scores, lowest_wins=False):
     """The steps of a pair that settles on the difference: `steps(side, other)`.
 
-    Where the lowest wins the points of the other come first: he has more.
+    Where the lowest wins, the other side's points come first, as they are more.
     """
 
     def steps(side, other):
@@ -23,7 +23,7 @@ def differences(scores, lowest_wins=False):
 
 
 def turned_round(steps):
-    """Steps as whoever pays them sees them."""
+    """Steps as the side that pays sees them."""
     return [(-points, words) for points, words in steps[::-1]]
 
 

@@ -1,4 +1,4 @@
-"""What is paid for at a card game, told before it is played."""
+"""What is paid for at a card game, shown before it is played."""
 
 from .pairwise_settlement import BEHIND, BY_PAIRS, TO_TOP
 
@@ -45,7 +45,7 @@ def for_each(result, sides):
 
 
 def from_whom(sides):
-    """Of whom a winner has his unit."""
+    """Who pays a winner the unit."""
     if len(sides) == 2 and len(sides[0]) == 1:
         return "from the loser"
     return "from each of the others" if len(sides) > 2 else "from each loser"

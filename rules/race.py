@@ -16,7 +16,7 @@ class Race:
     """How far a game goes, and what it is worth.
 
     `target`: the points that win. `is_capped`: no more than the target is counted, as
-    on a cribbage board. `by_difference`: a loser pays what he is behind, and not one
+    on a cribbage board. `by_difference`: a loser pays the difference, and not one
     stake. `far_behind`: (points, times) for those who have fewer points than that:
     they pay so many times as much; the lowest first. `lowest_wins`: as the game says;
     the target then ends the game, and those are far behind who have more points.

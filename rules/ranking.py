@@ -1,4 +1,4 @@
-"""Who is better: whoever has more points, or fewer where the lowest wins.
+"""Who is better: the side with more points, or fewer where the lowest wins.
 
 Everything that ranks sides or people asks here: places, winners, leads, turning points,
 records, what a loser is behind. `lowest_wins` is what a card game says of itself.

@@ -44,7 +44,9 @@ def open_record(record, card_game):
     game.check_players(raw_options, len(players))
     dealer = record.get("dealer", 0)
     if type(dealer) is not int or not 0 <= dealer < len(players):
-        raise RuleError("bad_dealer", f"The dealer is a seat: 0 to {len(players) - 1}.")
+        raise RuleError(
+            "bad_dealer", f"The dealer must be a seat, 0 to {len(players) - 1}."
+        )
     options = game.read_options(raw_options, len(players))
     return Referee(game, players, options, dealer)
 
@@ -52,26 +54,29 @@ def open_record(record, card_game):
 def check_parts(record):
     """`bad_record` for what is not the shape of a record."""
     if type(record) is not dict:
-        raise RuleError("bad_record", "A record is an object with a game and players.")
+        raise RuleError(
+            "bad_record", "A record must be an object with a game and players."
+        )
     if not PARTS.issuperset(record):
         part = [part for part in record if part not in PARTS][0]
         raise RuleError("bad_record", f"A record has no part {part!r}.")
     if type(record.get("options", {})) is not dict:
-        raise RuleError("bad_record", "The options of a record are an object.")
+        raise RuleError("bad_record", "The options of a record must be an object.")
     if type(record.get("entries", [])) is not list:
-        raise RuleError("bad_record", "The entries of a record are a list.")
+        raise RuleError("bad_record", "The entries of a record must be a list.")
 
 
 def check_players(players, numbers):
     """`bad_players` for what is not a list of so many different names."""
     if not is_list_of(str, players) or not all(map(str.strip, players)):
-        raise RuleError("bad_players", "The players are a list of names.")
+        raise RuleError("bad_players", "The players must be a list of names.")
     if len(set(players)) != len(players):
-        raise RuleError("bad_players", "Two players bear the same name.")
+        raise RuleError("bad_players", "Two players have the same name.")
     if len(players) not in numbers:
         low, high = numbers[0], numbers[-1]
         right = f"{low}" if low == high else f"{low} to {high}"
-        raise RuleError("bad_players", f"{right} play this, not {len(players)}.")
+        why = f"This game is for {right} players, not {len(players)}."
+        raise RuleError("bad_players", why)
 
 
 def scored_record(referee, prompts=False, way=None, opened=None):
@@ -133,7 +138,7 @@ def beside_score(referee):
 
 
 def way_told(table):
-    """The way of recording in which the newest deal was told that shows it; or ""."""
+    """The way of recording of the newest deal that shows one; or ""."""
     for deal in reversed(table.deals):
         way = table.game.way_told(deal)
         if way:

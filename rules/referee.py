@@ -31,7 +31,9 @@ class Referee:
         try:
             self.rooms = next(self.script)
         except StopIteration:
-            assert self.table.deal.is_opened, "This script asks nothing of a new deal."
+            assert self.table.deal.is_opened, (
+                "This script asks for nothing in a new deal."
+            )
             self.complete()
 
     def open_rooms(self):
@@ -113,11 +115,13 @@ class Referee:
     def rule(self, raw_entry):
         """Enters what every game accepts while it is open."""
         if self.result is not None:
-            raise RuleError("game_over", "The game is over: nothing more can be said.")
+            raise RuleError(
+                "game_over", "The game is over. Nothing more can be entered."
+            )
         type_ = raw_entry.get("type") if type(raw_entry) is dict else None
         common = common_type(self.game, type_)
         if not common:
-            raise RuleError("unknown_entry", f"{type_!r} is no entry of this game.")
+            raise RuleError("unknown_entry", f"This game has no entry {type_!r}.")
         refuse(self.game.why_unknown(self.table, type_))
         entry = common.read_entry(raw_entry, self.table)
         refuse(common.refusal(self.table.deal, entry))
@@ -147,7 +151,7 @@ class Referee:
         self.result = self.game.settle(self.table)
 
     def nothings(self, deal):
-        """(sides, reason, text) of what a deal told and did not score."""
+        """(sides, reason, text) of what a deal had and did not score."""
         return all_zero_lines(self.table, deal)
 
     def last_in_words(self):

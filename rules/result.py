@@ -53,7 +53,7 @@ class Result:
         return [seats[seat] for seat in sorted(seats)]
 
     def picture(self, table):
-        """Why each wins what he wins, as plain data; drawn when somebody looks."""
+        """Why each wins or pays an amount, as plain data; made when somebody looks."""
         words = dict(table.game.tag_words)
         notes = [words.get(tag, spelt(tag)) for tag in sorted(self.tags)]
         return {

@@ -67,7 +67,7 @@ class Deal:
         return {}
 
     def show(self, seat, label, value):
-        """What the sheet prints beside a player now: his bid, his tricks."""
+        """What the sheet prints beside a player now, such as a bid or tricks."""
         self.shown[seat, label] = value
 
     def shown_by_seat(self):
@@ -162,7 +162,7 @@ class Table:
         self.announcements.append({"entry": self.entry, "text": text})
 
     def announce_misdeal(self):
-        """Says that he deals again whose turn it is."""
+        """Says that the player whose turn it is deals again."""
         self.announce(f"Misdeal: {self.players[self.turn_to_deal]} deals again")
 
     def name(self, side):

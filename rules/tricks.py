@@ -7,7 +7,7 @@ LEAD_STANDS = "Lead out of turn: it stands"
 
 
 def someone_else(leader, *seats):
-    """Who led, assumed to be the right one: another where his lead stands."""
+    """Who led, assumed to be the right player; another if a lead out of turn stands."""
     return Seat("leader", *seats, optional=True, preset=leader, label="Someone else")
 
 
@@ -30,7 +30,7 @@ def leader_of(deal, entry):
 
 
 def plays_of(deal, entry):
-    """(seat, card) of each who played to a trick told by its cards, in order."""
+    """(seat, card) of each who played to a trick entered by its cards, in order."""
     return list(zip(deal.table.round_from(leader_of(deal, entry)), entry.cards))
 
 
@@ -50,7 +50,7 @@ def why_played(played, cards):
     return None
 
 
-def why_not_winner(table, named, winner, words="By the cards this trick is {name}'s."):
+def why_not_winner(table, named, winner, words="By the cards, {name} wins this trick."):
     """Another winner than the cards give; `named`: the seat, or None."""
     if named in (None, winner):
         return None
@@ -60,7 +60,7 @@ def why_not_winner(table, named, winner, words="By the cards this trick is {name
 class Voids:
     """What the cards of the tricks so far give away of the hands.
 
-    `tricks`: (seat, suit) -> the number of the trick in which he did not follow.
+    `tricks`: (seat, suit) -> the number of the trick in which that seat did not follow.
     """
 
     def __init__(self):
@@ -85,6 +85,6 @@ class Voids:
                 return (
                     "revoke",
                     f"{name} did not follow {suit} in trick {earlier} and plays one in "
-                    f"trick {number}: correct the one, or rule on the revoke.",
+                    f"trick {number}. Correct one trick, or rule on the revoke.",
                 )
         return None

@@ -1,6 +1,6 @@
 """Why a line stands on the sheet, and why something was announced.
 
-A family reckons its lines in its own `why.py`: `reckon(moment, line)` gives a sentence
+A family explains its lines in its own `why.py`: `reckon(moment, line)` gives a sentence
 and steps of (points, what for) that add up to the line; `lead_up(moment, text)` says
 what has led to an announcement, "" where its meaning says it all. The meanings are
 content. Nothing here referees: all is read off a game that was refereed.
@@ -49,7 +49,7 @@ def why_lines(record, place, numbers):
 def lines_made(referee, deal, makers):
     """{number as text: [(Line, place of the entry that made it)]} of a deal.
 
-    What did not score has a line for each side that it is told of.
+    What did not score has a line for each side that it is about.
     """
     lines = {
         str(number): [(line, makers.places[number])]
@@ -68,12 +68,12 @@ def why_line(moment, line, entry):
 
 
 def why_entry(record, entry):
-    """Why the referee said what he said at an entry, and what it wrote on the sheet.
+    """Why an announcement was made at an entry, and what it wrote on the sheet.
 
     A dict: `entered` in words, `announced` (each with its `text`, what it `means` and
     the `sentence` that led to it), `lines` as `why_lines` has them; where it ended a
     deal also what did not score, and what each side had in it if more lines did. So
-    everybody who played that deal is told of. None of no entry.
+    it includes everybody who played that deal. None of no entry.
     """
     if not 0 <= entry < len(record["entries"]):
         return None
@@ -93,10 +93,10 @@ def why_entry(record, entry):
 
 
 def rest_of_deal(moment, lines):
-    """What else is told of a deal that has just ended, so that nobody is left out.
+    """What else is said of a deal that has just ended, so that nobody is left out.
 
     What did not score; and what each side had, line by line, where the deal has more
-    lines than those that ended it. Of a side that is still not told of: that it has 0.
+    lines than those that ended it. Of a side that is still left out: that it has 0.
     """
     deal, table = moment.deal, moment.table
     if not deal.is_complete:
@@ -211,7 +211,7 @@ def agreed_correction(moment, line):
 
 
 def added_up(moment, line):
-    """The total of a deal that was told as a whole: beside the name of its side."""
+    """The total of a deal that was entered as a whole: beside the name of its side."""
     return "", [(line.points, moment.table.name(line.side))]
 
 
@@ -235,7 +235,7 @@ def why_said(moment, text):
 
 
 # what every game may say aloud, and what it means: {in braces} stands what changes
-COMMON_HEARD = [("{Ann} deals", "Somebody else dealt than the one whose turn it was")]
+COMMON_HEARD = [("{Ann} deals", "Someone dealt out of turn")]
 
 
 def announcement_meaning(heard, text):

@@ -62,7 +62,7 @@ def each_told(pairs, verb, thing=""):
     """What each of several has: "Ann took 2 tricks, Bob 1 and Cid none".
 
     `pairs`: of a name and a number, None for the rest of a sum. Of no `thing` the bare
-    numbers are told.
+    numbers are listed.
     """
     told = []
     for name, number in pairs:
@@ -141,7 +141,7 @@ def none_left(card, needed_for, places, count=1):
 
 
 def times(number):
-    """How often something is so that is told once: " (twice)"; "" of once."""
+    """How often something is so that is said once: " (twice)"; "" of once."""
     if number > 2:
         return f" ({number} times)"
     return " (twice)" if number == 2 else ""

@@ -1,10 +1,10 @@
-"""What did not score: told on the page's sheet, while a scored record has no zeros."""
+"""What did not score: shown on the page's sheet, while a scored record has no zeros."""
 
-MOST_APART = 8  # so many corrections of nothing are told one by one
+MOST_APART = 8  # so many corrections of nothing are shown one by one
 
 
 def all_zero_lines(table, deal):
-    """(sides, reason, text) of what a deal told and did not score.
+    """(sides, reason, text) of what a deal had and did not score.
 
     What the game says, a correction of nothing, and a whole deal of nothing.
     """
@@ -18,7 +18,7 @@ def all_zero_lines(table, deal):
 
 
 def agreed_zero_lines(deal):
-    """The corrections of nothing in a deal; many of them are told as one."""
+    """The corrections of nothing in a deal; many of them are shown as one."""
     if len(deal.agreed) <= MOST_APART:
         return deal.agreed
     sides = {side for sides, reason, text in deal.agreed for side in sides}

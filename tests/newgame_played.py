@@ -45,7 +45,7 @@ def test_the_review_says_that_the_lowest_has_won_and_how_it_came(bob, game):
     told = text(bob, f"/games/{game.pk}/review/")
     assert "Ann wins with 2" in told
     assert "1st Ann 2 +2 2nd Bob 9 \N{MINUS SIGN}1 3rd Cleo 33" in told
-    assert "In deal 4 Ann took the lead from Bob for good: 2 to 9." in told
+    assert "In deal 4 Ann took the lead from Bob and kept it: 2 to 9." in told
     assert "Ann and Bob made 20 fewer than Cleo." in told
 
 

@@ -1,4 +1,4 @@
-"""Count it: the form of a card game's counter, and what was tapped comes to."""
+"""Count points: the form of a card game's counter, and what was tapped comes to."""
 
 from rules.counters import counter, house_rules_of, table_for
 from rules.errors import RuleError

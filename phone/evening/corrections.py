@@ -57,7 +57,7 @@ def look(page):
     if seen["refusal"]:
         page["draft"]["given"] = seen["entry"]
         if seen["missing"]:
-            page["draft"]["seen"] = seen | {"refusal": ""}  # which is told once
+            page["draft"]["seen"] = seen | {"refusal": ""}  # which is said once
         raise RefusalError(seen["refusal"])
     page["draft"]["seen"] = seen
     is_whole = not (seen["missing"] or seen["goes"])

@@ -9,7 +9,7 @@ from .people import toggle_name
 from .refusal import refuse
 from .settlement import stake_of
 
-FULL = "So much was played this evening that it is full: begin another one."
+FULL = "This night is full. Start another night."
 
 
 def card_game_of(page):
@@ -64,7 +64,7 @@ def start(page):
 
 
 def same_game_again(page):
-    """The evening with the same game once more; the deal passes to the left."""
+    """The night with the same game again; the deal passes to the left."""
     games = page["evening"]["games"]
     [game] = [one for one in games if one["id"] == page["at"]["which"]]
     head = game["record"]

@@ -145,7 +145,7 @@ def settle_up(page):
 
 
 def at_table(page, game):
-    """What the table is told of the evening that it is of."""
+    """What the table knows of its offline night."""
     evening, head = page["evening"], game["record"]
     worth = worth_of(evening, game)
     words = money.stake_words(worth["stake"], worth["unit"], worth["places"])
@@ -166,7 +166,7 @@ def law_at(group, key):
 
 
 def way_told(games, key):
-    """The way in which the latest game of a key was told that shows it; or ""."""
+    """The way of recording of the latest game of a key that shows one; or ""."""
     came = [game["came"] or {} for game in games if game["record"]["game"] == key]
     ways = [one.get("way", "") for one in came]
     return ([""] + [way for way in ways if way])[-1]

@@ -6,8 +6,8 @@ from phone.bounds import MOST_PEOPLE
 from .refusal import refuse
 from .settlement import PARTS
 
-TOO_FEW = "Say who is here: at least two."
-FULL = f"An evening has at most {MOST_PEOPLE} people."
+TOO_FEW = "Choose at least two people."
+FULL = f"A night has at most {MOST_PEOPLE} people."
 # of an evening whose phone knows no group
 NO_GROUP = {"id": None, "name": "", "currency": "EUR", "unit": "€", "places": 2}
 NO_GROUP |= {"people": [], "house_rules": {}}
@@ -27,7 +27,7 @@ def toggle_name(chosen, name):
 
 
 def choose_group(page):
-    """Begins anew with the people of another group."""
+    """Begins again with the people of another group."""
     chosen = [one for one in page["groups"] if str(one["id"]) == page["value"]]
     page["draft"] |= {"group": chosen[0]["id"], "here": [], "added": []}
 

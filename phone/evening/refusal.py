@@ -1,4 +1,4 @@
-"""What an evening refuses, with a sentence for whoever asked."""
+"""What an offline night refuses, each with a sentence."""
 
 
 class RefusalError(Exception):

@@ -1,12 +1,12 @@
-"""What the server is told of an evening, and what its answer says."""
+"""What is sent to the server of an evening, and what its answer says."""
 
 from phone.log.rows import NOTE
 from phone.screen.evening.words import NO_NETWORK
 
 from .settlement import stake_of
 
-SHUT = "This phone has no key to that group that may enter. All stays on this phone."
-STRANGE = "The server did not take it. All stays on this phone."
+SHUT = "This phone can't add entries to that group. Everything stays on this phone."
+STRANGE = "The server rejected the night. Everything stays on this phone."
 
 
 def outgoing_body(evening, rows):
@@ -63,7 +63,7 @@ def after_answer(evening, status, answer):
 
 
 def otherwise(evening, answer):
-    """The names of the games that the server scored otherwise."""
+    """The names of the games that the server scored differently."""
     came = {game["id"]: game["came"] for game in evening["games"]}
     names = {game["id"]: game["name"] for game in evening["games"]}
     return [

@@ -3,8 +3,8 @@
 from .rows import NOTE, Row, apply_rows, fold, fold_rows, rows_in
 
 NOTHING = {
-    "undo": "Nothing is entered yet.",
-    "redo": "Nothing was taken back since the last entry.",
+    "undo": "There is nothing to undo.",
+    "redo": "There is nothing to redo.",
 }
 
 

@@ -49,13 +49,13 @@ def is_untouched(items, change):
 
 
 def question_of(here, row, by):
-    """What the table is asked of a Row that others may see otherwise: a dict.
+    """The question about a Row that others may see differently: a dict.
 
     `by`: the id of the row that says what stands. Raises RuleError where the rules
     refuse mine.
     """
     place, is_new = row.place, row.operation == "insert"
-    mine = here.words(place, row.entry) if row.entry else "take back: "
+    mine = here.words(place, row.entry) if row.entry else "undo: "
     theirs = WITHOUT if is_new else here.words(place)
     return {
         "id": row.id,

@@ -8,8 +8,8 @@ from .reconcile import Reconciliation
 from .rows import fold_rows
 
 NOTHING = {
-    "undo": "What this takes back was not entered.",
-    "redo": "What this brings back was not entered.",
+    "undo": "The entry to undo was never entered.",
+    "redo": "The entry to redo was never entered.",
 }
 
 

@@ -8,10 +8,10 @@ from .remote_entries import RemoteEntries
 from .rows import Row
 
 WENT_ON = (
-    "Others went on meanwhile, and this correction was of several entries: it was not "
-    "made. Make it once more."
+    "Another phone went on, so this correction of several entries was not made. "
+    "Make it again."
 )
-OTHER_DEAL = "This belongs to deal {mine}, and here it is deal {here}."
+OTHER_DEAL = "This belongs to deal {mine}, but the table is at deal {here}."
 
 
 class Reconciliation:
@@ -119,7 +119,7 @@ class Reconciliation:
         elif not places:
             self.takes_back(id, row)
         else:
-            words = f"take back: {self.here.words(places[0])}"
+            words = f"undo: {self.here.words(places[0])}"
             self.ask(id, None, words, places[0])
 
     def correct(self, id, row):

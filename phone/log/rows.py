@@ -3,7 +3,7 @@
 `add` puts an entry at the end; `insert` puts one before a place, `replace` and `remove`
 take the one at a place, and each may take later entries `along`, named by their places
 before the change: a place alone where an entry goes, a list of the place and of what
-stands there then, `[7, entry]`, where something was said anew. `undo` takes back the
+stands there then, `[7, entry]`, where something was re-entered. `undo` takes back the
 last row that stands, `redo` brings back the last one taken back, until something else
 is done. `leave` keeps what a phone said beside what stands, and changes
 nothing; no more does a `note`, which only an outbox has: it is kept beside the log.
@@ -88,7 +88,7 @@ def said_anew(late):
 
 
 def say_anew(after, late, id, made):
-    """Takes a later entry out, or puts there what was said anew."""
+    """Takes a later entry out, or puts the re-entered one there."""
     place = place_of(late)
     rows = [Row("replace", place, entry, id=id) for entry in said_anew(late)]
     last = [made(row, after[place]) for row in rows[-1:]]

@@ -1,4 +1,4 @@
-"""What a stake comes to, told by an example of how a game may end."""
+"""What a stake comes to, by an example of how a game may end."""
 
 from rules.words import minus, side_name
 

@@ -8,7 +8,7 @@ payments.
 from .fewest_payments import ABSENT, closest
 from .ledger import with_payments
 
-MOST_REPLAYED = 8  # payments before which the plan is worked out anew
+MOST_REPLAYED = 8  # payments before which the plan is worked out again
 
 
 def plan(owed, latest=(), present=()):

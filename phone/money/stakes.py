@@ -15,12 +15,12 @@ NAMES = RATES + ("ante", "cap")
 # part of a stake: how it is said where it is not known what is played
 PARTS = {"per_point": "{} a point", "ante": "ante {}", "cap": "at most {}"}
 A_UNIT = "{} a unit"  # the same for `per_unit`
-NO_RATE = "This game settles in {unit}s, and tonight has no price for a {unit}."
+NO_RATE = "This game settles in {unit}s, but tonight's stake has no price for a {unit}."
 MOST = 1_000_000  # units of money
 DECIMALS = 6  # of a unit of money
 
-NO_NUMBER = "A stake is a number, such as 0.05."
-NO_STAKE = "A stake is from 0 to 1,000,000, with six decimals at most."
+NO_NUMBER = "A stake must be a number, such as 0.05."
+NO_STAKE = "A stake must be from 0 to 1,000,000, with at most six decimals."
 
 
 class StakeError(ValueError):
@@ -34,7 +34,7 @@ def read_stake(stake):
     read = {}
     for name, text in stake.items():
         if name not in NAMES:
-            raise StakeError(f"A stake has no {name}.")
+            raise StakeError(f"A stake has no part {name}.")
         number = plain(text)
         if number != "0":
             read[name] = number

@@ -1,6 +1,6 @@
 """What people call each other: cleaned, compared and refused by one rule everywhere.
 
-Whoever calls has composed the text (NFC): a browser where it is typed, the server where
+The caller has composed the text (NFC): a browser where it is typed, the server where
 it is kept. Python on a phone cannot.
 """
 
@@ -11,7 +11,7 @@ LONGEST = 40  # letters, as a reader counts them
 MOST_PARTS = LONGEST * LONG  # of a name as it is kept
 AT_MOST = f"At most {LONGEST} letters."
 TOO_LONG = "A name has at most {longest} letters. This name has {length}."
-TAKEN = "{name} is here already: use another name."
+TAKEN = "{name} is already here. Use another name."
 
 
 def tidy(text):
@@ -39,7 +39,7 @@ def refusal_of_name(name, names):
     """Why a name is not taken among some others; "" where it is."""
     name = tidy(name)
     if not name:
-        return "Write a name first."
+        return "Enter a name first."
     if why_too_long(name):
         return why_too_long(name)
     if key(name) in [key(other) for other in names]:

@@ -6,7 +6,7 @@ All numbers are code points in base 16. Letters that come to Unicode later stay 
 are typed; a test holds the tables against the Python that runs it.
 """
 
-# Control, direction, private use, half a letter, no letter for good, and what is drawn
+# Control, direction, private use, half a letter, no letter ever, and what is drawn
 # as nothing at all: from-to.
 UNSEEN = """
     0-1f 7f-9f ad 34f 600-605 61c 6dd 70f 890-891 8e2 115f-1160 17b4-17b5 180b-180f

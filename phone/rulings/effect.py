@@ -64,7 +64,7 @@ def result_words(after):
 
 
 def join_effects(effects, tried):
-    """Effects, told once for all of whom they are the same: "Ann or Cid".
+    """Effects, once for all who share them: "Ann or Cid".
 
     `tried`: how many answers were; where all do the same it need not be said of whom.
     """

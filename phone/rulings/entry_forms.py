@@ -6,7 +6,7 @@ from phone.screen import prompt_screen
 from .effect import WHO, effect, join_effects
 
 MOST = 48  # ways of filling in a form that are tried beforehand
-MOST_TOLD = 24  # ways of which each is told what it does
+MOST_TOLD = 24  # ways whose effects are each shown
 ONE_OF_A_FEW = WHO + ("choice",)
 ADDED = "Points entered under “{}” are added."
 NOTHING_MADE = {"prompt": None, "is_on_pad": False, "why": "", "effects": []}
@@ -51,7 +51,7 @@ def left_open(prompt):
 
 
 def asks_a_few(prompt, tried):
-    """Whether each of the answers that are tried can be told what it does."""
+    """Whether the effect of each answer that is tried can be shown."""
     kinds = [field["kind"] for field in open_fields(prompt["fields"])]
     return len(tried) <= MOST_TOLD and all(kind in ONE_OF_A_FEW for kind in kinds)
 

@@ -7,16 +7,16 @@ the one that was ruled, and sent as one; the server keeps it beside the log.
 from .situation import in_words_of_book
 
 CAME = {
-    "passed": "We let it pass. This is noted. The score stays as it is.",
-    "disputed": "We cannot agree. This is noted. The score stays as it is.",
+    "passed": "Waived. This is noted. The score stays as it is.",
+    "disputed": "No agreement. This is noted. The score stays as it is.",
 }
 SAVED, PROPOSED = "Saved as our ruling", "Proposed for this night"
 REMEMBERED = {
-    "ruled": "ruled, and entered",
-    "passed": "let pass",
-    "disputed": "not agreed on",
+    "ruled": "ruled and entered",
+    "passed": "waived",
+    "disputed": "no agreement",
 }
-AS_LAW = {"passed": "Here we let it pass.", "ruled": "Here the book is followed."}
+AS_LAW = {"passed": "We allow it.", "ruled": "We follow the book."}
 LONGEST_LAW = 200  # characters
 TOO_LONG = "A ruling has at most {longest} characters. These words have {length}."
 

@@ -7,13 +7,13 @@ from .answers import digits, in_words, question, spelt
 from .laws import NO_LAW, laws_for
 from .strictness import NONE, readings
 
-WAIVED_BY = "This may be let pass by {}."
+WAIVED_BY = "Can be waived by {}."
 SOURCES = {
-    "spec": "The rules by which this game is scored here",
+    "spec": "The rules this game is scored by",
     "Laws": "The classical laws of the game",
-    "custom": "What tables do where no book speaks",
+    "custom": "The usual custom where the rule books are silent",
 }
-BOOKS = "The books of this game"  # of a source that is a letter and a number
+BOOKS = "The rule books of this game"  # of a source that is a letter and a number
 COSTS_NOTHING = "It costs nothing"
 
 

@@ -1,13 +1,13 @@
 """Friendly or by the book: a ruling read in both ways; a table chooses one of them.
 
-Friendly is to put it right and go on, with a penalty only where the score demands it.
+Friendly: fix it and play on, with a penalty only where the score depends on it.
 """
 
 BY_THE_BOOK, FRIENDLY = "By the book", "Friendly"
-LET_PASS = "Put it right and go on; it is let pass by {}."
-COSTS_NOTHING = "The same: it costs nothing."
-SAME = "The same."
-DEMANDED = "The same: the score demands it."
+LET_PASS = "Fix it and play on, if waived by {}."
+COSTS_NOTHING = "Same ruling: it costs nothing."
+SAME = "Same ruling."
+DEMANDED = "Same ruling: it affects the score."
 NONE = "none"  # how the words on the score begin where it loses and wins nothing
 
 

@@ -1,4 +1,4 @@
-"""The referee's page at a table: he knows the game, and what would come of a ruling."""
+"""The referee's page at a table, with the game and the effect of a ruling."""
 
 import rules
 from phone.screen.table.call import whose_turn

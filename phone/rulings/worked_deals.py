@@ -41,7 +41,7 @@ def step_screen(record, count, sentence, is_entered):
 
 def steps(deal):
     """(entries that have come, sentence) of each step: one for each entry, and one more
-    for each sentence that is told of the same entry.
+    for each sentence about the same entry.
     """
     found, come = [], 0
     for after, sentence in zip(deal["after"], deal["story"]):

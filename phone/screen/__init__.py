@@ -1,7 +1,7 @@
 """The table page as plain data, and what its forms say: between the rules and a page.
 
 The same data comes out on the server and on a phone without one, so nothing here knows
-Django, an address or a template: whoever draws adds those. The partials only look at
+Django, an address or a template: the caller adds those. The partials only look at
 what is there: flags are True or False, lists may be empty, what is missing is None.
 
 What reads a past game (`review`), or keeps what was tapped in a form that was refused

@@ -7,7 +7,7 @@ HEADING = 5  # letters that fit above a column there, however wide they are
 ENDS = "\u2026"
 
 # Of each sign, the one that inks a text before the one that does so after it. Clubs and
-# diamonds have colours of their own where a phone is told to show four.
+# diamonds have colours of their own where a phone is set to show four.
 INKS = (("\u2666", "red diamonds"), ("\u2665", "red"), ("\u2663", "clubs"))
 RANKS = "023456789AKQJ"  # how the ranks end that stand before a suit
 
@@ -20,7 +20,7 @@ def side_names(sheet):
 def headings(names):
     """Names as they head columns: at a full table each is cut to what fits, with a dot.
 
-    Two that begin alike are told apart by how they end.
+    Two that begin alike differ by how they end.
     """
     if len(names) < FULL_TABLE:
         return names

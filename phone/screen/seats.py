@@ -14,6 +14,6 @@ def refusal_of_seats(name, players, count):
     """
     if count in players:
         return ""
-    sit = "sits" if count < 2 else "sit"
-    who = f"{count or 'nobody'} {sit} here"
-    return f"{name} is for {players_words(players)}, and {who}."
+    are = "is" if count < 2 else "are"
+    who = f"{count or 'nobody'} {are} seated"
+    return f"{name} is for {players_words(players)}, but {who}."

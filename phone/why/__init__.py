@@ -13,7 +13,7 @@ def why_at(record, address):
     """What an address asks for: "lines/2/1-4/" of a deal, "why/12/" an entry; or None.
 
     `record`: the game. The place of a deal and the numbers of its lines are those of
-    the sheet; an entry is told by its place in the record.
+    the sheet; an entry is named by its place in the record.
     """
     parts = address.strip("/").split("/")
     if parts[0] == "lines":
@@ -42,7 +42,7 @@ def lines_screen(record, place, numbers):
 
 
 def texts_of(lines):
-    """All that is told of some lines, as it is read."""
+    """The whole explanation of some lines, as it is read."""
     texts = []
     for line in lines:
         texts += [line["text"], line["rule"], line["sentence"]]
@@ -56,7 +56,7 @@ def is_of_one(lines):
 
 
 def entry_screen(record, entry):
-    """Why the referee said what he said at an entry, and what it brought."""
+    """Why an announcement was made at an entry, and what it brought."""
     why = why_entry(record, entry)
     if why is None:
         return None

@@ -8,8 +8,8 @@ from .penalty import Penalties
 from .stop import Stop
 
 COMMON_REASONS = (
-    ("deal_total", "The whole deal, as the table added it up"),
-    ("adjust", "A correction that the table agreed on"),
+    ("deal_total", "The whole deal, added up at the table"),
+    ("adjust", "A correction agreed at the table"),
 )
 # in the order in which they are drawn
 DRAWN = (DealTotal, MisdealType, Dealer, Penalties, Adjust, Stop)

@@ -20,7 +20,7 @@ class CommonType(EntryType):
         return self.game.why_malformed(table, entry, raw_entry)
 
     def shape(self, raw_entry):
-        """What tells how an entry of this type is read and told."""
+        """What says how an entry of this type is read and put into words."""
         return self
 
     def act(self, referee, entry):

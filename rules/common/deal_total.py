@@ -50,7 +50,7 @@ def why_started(deal):
         return None
     return (
         "deal_started",
-        "This deal has entries already: undo them to enter its total alone.",
+        "This deal already has entries. Undo them to enter only its total.",
     )
 
 

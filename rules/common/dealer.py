@@ -14,17 +14,17 @@ class Dealer(CommonType):
     def why_none(self, deal):
         if is_only_corrected(deal):
             return None
-        why = "This deal has entries already: who dealt it must stand before them."
+        why = "This deal already has entries. Undo them to enter the dealer."
         return "deal_started", why
 
     def questions(self, deal):
         table = deal.table
         others = table.round_from(table.left_of(table.turn_to_deal))[:-1]
-        label = "Somebody else dealt"
+        label = "Someone else dealt"
         if len(others) == 1:
             label = f"{table.players[others[0]]} dealt out of turn"
         who = Seat("seat", *others, label="Who dealt?")
-        ruling = "The deal stands; the next are dealt in turn, as if it had not been"
+        ruling = "The deal stands. Later deals are dealt in the usual turn"
         return [self.prompt(label, who, help=ruling)]
 
     def act(self, referee, entry):

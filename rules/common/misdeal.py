@@ -17,7 +17,7 @@ class MisdealType(CommonType):
                 return misdeal.why_not(deal, entry) if misdeal.why_not else None
         names = [misdeal.reason for misdeal in self.game.misdeals]
         return why_no_such_key(
-            "unknown_reason", entry.reason, names, "no reason to deal again"
+            "unknown_reason", entry.reason, names, "no reasons to deal again"
         )
 
     def questions(self, deal):
@@ -39,5 +39,5 @@ class MisdealType(CommonType):
 def why_no_such_key(code, key, names, nothing):
     """(code, sentence) for a key that is none of the game's; it may have none."""
     if not names:
-        return code, f"{key!r} is not known: this game has {nothing}."
-    return code, f"{key!r} is none of: {', '.join(names)}."
+        return code, f"{key!r} is unknown. This game has {nothing}."
+    return code, f"{key!r} is unknown. Use one of {', '.join(names)}."

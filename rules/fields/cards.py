@@ -154,7 +154,7 @@ class Cards(Card):
             cards = [super(Cards, self).read_value(text, table) for text in value]
         if count is not None and len(cards) != count:
             raise RuleError(
-                "wrong_card_count", f"{count} cards belong here, not {len(cards)}."
+                "wrong_card_count", f"Choose {count} cards, not {len(cards)}."
             )
         return list(cards)
 

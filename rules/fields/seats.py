@@ -74,7 +74,7 @@ class Seats(Seat):
 
 
 class Side(Field):
-    """One of these sides, or of all; `none` is the word for nobody, if he may be."""
+    """One of these sides, or of all; `none` is the word for nobody, if possible."""
 
     kind = "side"
     holds_seats = True

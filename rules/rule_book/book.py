@@ -11,13 +11,13 @@ from .page_files import rule_page
 # phase of the situations: its heading
 PHASES = (
     ("before", "Before the game"),
-    ("deal", "In the deal"),
-    ("exchange", "In the exchange"),
-    ("bidding", "In the bidding"),
-    ("declaring", "In declaring"),
-    ("melding", "In melding"),
-    ("play", "In the play"),
-    ("count", "At the count"),
+    ("deal", "During the deal"),
+    ("exchange", "During the exchange"),
+    ("bidding", "During the bidding"),
+    ("declaring", "While declaring"),
+    ("melding", "While melding"),
+    ("play", "During play"),
+    ("count", "When counting"),
     ("end", "At the end"),
     ("any", "At any time"),
 )
@@ -88,7 +88,7 @@ def sets(game, sources, link):
 
 
 def changes(game, preset):
-    """The house rules that a set has otherwise than nobody chose any, in words."""
+    """The house rules in which a set differs from the defaults, in words."""
     few = (preset.players or game.players)[0]
     return [
         {"label": option.label, "words": option.in_words(value)}

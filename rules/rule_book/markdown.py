@@ -1,6 +1,6 @@
 """A page in Markdown, cut at its headings.
 
-A step of a deal that is told on another page is a link to it: `[As in
+A step of a deal that is described on another page is a link to it: `[As in
 Bezique](bezique.md)` under the heading that it has there.
 """
 
@@ -34,7 +34,7 @@ def steps(sections):
 
 
 def as_written(sections):
-    """(heading, text) of each step, a link where it is told on another page."""
+    """(heading, text) of each step, a link where another page has it."""
     _before, *parts = f"\n{sections.text('A deal')}".split("\n### ")
     return [(heading, one_line(text)) for heading, text in map(split_heading, parts)]
 
@@ -48,7 +48,7 @@ def follow_link(sections, heading, text):
     others = dict(as_written(Sections(path))) if path.exists() else {}
     if heading not in others or LINK.fullmatch(others[heading]):
         raise ContentError(
-            sections.path, heading, f"{link[1]} does not tell this step."
+            sections.path, heading, f"{link[1]} does not describe this step."
         )
     return others[heading]
 

@@ -52,10 +52,10 @@ def sections(path, title):
         raise ContentError(path, "the file", "it is missing.")
     found = Sections(path)
     if found.title != title:
-        raise ContentError(path, "the title", f"it is not {title!r}.")
+        raise ContentError(path, "the title", f"it must be {title!r}.")
     needed = [name for name in SECTIONS if name in found.names or name != MAY_LACK]
     if found.names != needed:
-        raise ContentError(path, "the sections", f"they are not {', '.join(needed)}.")
+        raise ContentError(path, "the sections", f"they must be {', '.join(needed)}.")
     return found
 
 

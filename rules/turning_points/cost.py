@@ -6,7 +6,7 @@ from .lead import Turn, totals_by_deal
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 NUMBERS += ("nine", "ten", "eleven", "twelve")
 MOST_TRIED = 60  # things that are settled again, however long the game
-OPEN, LEVEL, ANOTHER = range(3)  # how the game would have ended otherwise
+OPEN, LEVEL, ANOTHER = range(3)  # how the game would have ended without a line
 
 
 class Thing:
@@ -128,7 +128,7 @@ def smallest_from(numbers):
 
 
 def otherwise(again, result):
-    """(how a game would have ended, what that is); "" for what is no otherwise."""
+    """(how a game would have ended, what that is); "" where nothing differs."""
     table, winners = again.table, again.result.winners
     if result is None:
         return still_open(again)
@@ -155,7 +155,7 @@ def still_open(again):
 
 
 def short_of_a_bound(again):
-    """The Turn of the loser who was so near what would have cost him less, or None."""
+    """The Turn of the loser who just missed a cheaper loss, or None."""
     turns = []
     for bound in again.turning.bounds(again.table):
         for side, score in enumerate(again.result.scores):
@@ -166,7 +166,7 @@ def short_of_a_bound(again):
 
 
 def short_turn(again, bound, side, short):
-    """The Turn of one loser, in a list; what it cost is settled with what he lacked."""
+    """The Turn of one loser, in a list; its cost is settled with the missing points."""
     place, table = len(again.deals) - 1, again.table
     result = again.with_more({place: [again.gained_line(side, again.merit(short))]})
     if result is None or result.winners != again.result.winners:
@@ -183,7 +183,7 @@ def short_turn(again, bound, side, short):
 
 
 def missed_chance(again):
-    """The Turn of what would have made another the winner, had he had it, or None."""
+    """The Turn of points that would have made another side the winner, or None."""
     for side, more, words in again.turning.chances(again.table):
         has_won = side in again.result.winners
         result = None if has_won else again.with_more(more)

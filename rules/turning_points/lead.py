@@ -39,16 +39,16 @@ def turns_of_the_lead(again):
 
 
 def lead_turn(again, place, swing):
-    """The deal that brought the winner ahead for good."""
+    """The deal from which the winner led to the end."""
     table, deal = again.table, again.deals[place]
     winner, course = again.result.winners[0], totals_by_deal(again)
     before = again.leader(course[place - 1])
     largest = ", the largest swing," if swing is place else ""
     text = f"In deal {deal.number}{largest} {table.name(winner)} took the lead"
     if before is None:
-        return Turn("lead", place, f"{text} for good.")
+        return Turn("lead", place, f"{text} and kept it.")
     totals = f"{course[place][winner]} to {course[place][before]}"
-    text += f" from {table.name(before)} for good: {totals}."
+    text += f" from {table.name(before)} and kept it: {totals}."
     return Turn("lead", place, text)
 
 
@@ -67,7 +67,7 @@ def swing_turn(again, swing):
 def place_of_lead(again):
     """The place of the deal from which the one winner led to the end, or None.
 
-    Nor is it any where he led from the first deal on, or does not lead.
+    Also None where the winner led from the first deal on, or does not lead.
     """
     leaders = [again.leader(totals) for totals in totals_by_deal(again)]
     winners = again.result.winners

@@ -6,7 +6,7 @@ from collections import namedtuple
 # {whose} it is, its {side} or its {points}; `several`: what {times} of them in one deal
 # are called; `sign`: 1 for what is won, -1 for what is lost.
 LineKind = namedtuple("LineKind", "reason single several sign")
-# A loser with fewer points than `points` pays more; it is told of who was so `near`.
+# A loser with fewer points than `points` pays more; said of a loser who was so `near`.
 Bound = namedtuple("Bound", "points near words")
 
 

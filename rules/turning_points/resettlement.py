@@ -1,4 +1,4 @@
-"""A finished game settled once more, with lines taken away or added."""
+"""A finished game settled again, with lines taken away or added."""
 
 from ..ranking import ahead_by, leader, merit
 from ..table import Line

@@ -5,7 +5,7 @@ from .lead import turns_of_the_lead
 from .resettlement import Resettlement
 
 MOST_TURNS, MOST_MOMENTS = 3, 3
-# The kinds that are told where there are more; and how much an evening makes of each.
+# The kinds that are shown where there are more; and how much an evening makes of each.
 TOLD_FIRST = ("lead", "without", "short", "missed", "swing")
 WEIGHT = {"without": 9, "short": 7, "missed": 6, "lead": 4, "swing": 1}
 LOUD = 8

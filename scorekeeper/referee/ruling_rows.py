@@ -76,7 +76,7 @@ def settled_words(law):
     by = f" by {law.key.name}" if law.key else ""
     if law.night_id:
         return f"Proposed{by} for this night"
-    return f"Settled on {on_day(law.made_at)}{by}"
+    return f"Saved on {on_day(law.made_at)}{by}"
 
 
 def on_day(moment):

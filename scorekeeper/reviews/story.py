@@ -1,4 +1,4 @@
-"""What is told of finished games: what turned one, the best moments of a night."""
+"""What is shown of finished games: what turned one, the best moments of a night."""
 
 MOST_MOMENTS, MOST_OF_A_GAME = 5, 2
 

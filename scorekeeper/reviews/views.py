@@ -89,8 +89,8 @@ def review_page(request, game, form, status=200):
 
 
 def result_without_words(result):
-    """A result whose headline and notes have been told already; None for none."""
-    return result and result | {"headline": "How it was settled", "notes": ""}
+    """A result whose headline and notes are shown elsewhere; None for none."""
+    return result and result | {"headline": "Settlement", "notes": ""}
 
 
 def review_of_game(game, query, at):

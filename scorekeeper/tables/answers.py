@@ -96,7 +96,7 @@ def offer_in_form(offer):
 def refusal_answer(request, answer):
     """What was wrong; the taps stay in the page that is open, or stand in its copy.
 
-    A page with a script keeps what it shows, and is told the sentence alone.
+    A page with a script keeps what it shows, and gets the sentence alone.
     """
     if answer.is_conflict:
         return overtaken(request, answer)

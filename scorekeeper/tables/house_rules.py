@@ -1,4 +1,4 @@
-"""House rules told apart: the options of a game as a few letters, and in words."""
+"""House rules compared: the options of a game as a few letters, and in words."""
 
 import hashlib
 

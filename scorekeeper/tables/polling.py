@@ -19,7 +19,7 @@ SIGNER = Signer(salt="scorekeeper.pass")
 DIGITS = 9  # of the rows of a log, at most
 # (seconds since the table last changed, seconds until the phone asks again)
 PACES = [(3600, 2), (float("inf"), 15)]  # a long deal is no pause
-# Written out: put together anew it would make the answer take 2.7 times as long.
+# Written out: put together each time it would make the answer take 2.7 times as long.
 NEWEST = """
     SELECT game.id, game.log_length, game.agreed_length, game.changed_at,
         CASE WHEN game.status = 'finished' THEN (

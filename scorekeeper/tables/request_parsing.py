@@ -19,7 +19,7 @@ CAME["agreement"] = ("agreed", "disputed", "stands", "signed", "unsigned", "side
 OF_NO_ROW = ("signed", "unsigned", "side")
 MOST_SIDES = 10
 MOST_ENTRIES = 10**6
-UNCLEAR = "Something was ruled, let pass, agreed on, disputed, or kept as law."
+UNCLEAR = "A note must rule, waive, confirm, dispute or save a ruling."
 
 
 class Unreadable(BadRequest):
@@ -60,7 +60,7 @@ def refuse_zeros_in_fields(fields):
 
 def refuse_zeros(texts):
     if any("\0" in text for text in texts):
-        raise Unreadable("No path and no field may hold a zero byte.")
+        raise Unreadable("Remove the zero byte from the address or the form.")
 
 
 def stamp_of(request):
@@ -89,7 +89,7 @@ def fields_of(request):
 def seen_in(fields):
     seen = fields.get("seen", "")
     if not (seen.isascii() and seen.isdigit() and len(seen) < 10):
-        raise Unreadable("The request must say how much of the log it has seen.")
+        raise Unreadable("The request must say how many rows of the log it has seen.")
     return int(seen)
 
 
@@ -97,7 +97,7 @@ def id_in(fields):
     try:
         return UUID(fields.get("id", ""))
     except ValueError:
-        raise Unreadable("The request must carry an id of its own, a UUID.") from None
+        raise Unreadable("The request must have its own id, a UUID.") from None
 
 
 def entry_in(request, key, sheet):
@@ -114,7 +114,7 @@ def entry_in(request, key, sheet):
 
 def entry_as_json(text, longest=LONGEST_ENTRY):
     if len(text) > longest:
-        raise Unreadable("No entry is so long.")
+        raise Unreadable("That entry is too long.")
     return json_in(text)
 
 
@@ -122,7 +122,7 @@ def operation_in(fields):
     """Which correction a form or an address names."""
     operation = fields.get("operation", "replace")
     if operation not in OPERATIONS:
-        raise Unreadable("A correction is to replace, to insert or to remove.")
+        raise Unreadable("A correction must replace, insert or remove an entry.")
     return operation
 
 
@@ -144,10 +144,10 @@ def corrected_entry(request, game, place, operation, before=None):
 
 
 def anew_in(fields):
-    """What was said anew so far, as `phone.revalidate` reads it."""
+    """What was re-entered so far, as `phone.revalidate` reads it."""
     anew = entry_as_json(fields.get("anew", "[]"), LONGEST_ANEW)
     if type(anew) is not list or not all(map(is_said_anew, anew)):
-        raise Unreadable("What was said anew is a list of places and entries.")
+        raise Unreadable("Re-entered entries must be a list of places and entries.")
     return anew
 
 
@@ -196,9 +196,9 @@ def agreement_in(note):
     if not (
         is_side or is_nobody or (side == agreement_checks.MIDDLE and came == "side")
     ):
-        raise Unreadable("A side is a number, counted from 0.")
+        raise Unreadable("A side must be a number, counted from 0.")
     if not is_state(state):
-        raise Unreadable("What is signed is told by its totals.")
+        raise Unreadable("A signature must name the totals it is for.")
     about = row_in(note.get("about")) if came not in OF_NO_ROW else None
     return {"note": "agreement", "came": came, "side": side} | {
         "about": about,
@@ -217,12 +217,12 @@ def row_in(about):
     try:
         return str(UUID(about))
     except (ValueError, TypeError, AttributeError):
-        raise Unreadable("It must be said which entry is meant.") from None
+        raise Unreadable("The request must name the entry it is about.") from None
 
 
 def match_of(pattern, value):
     if type(value) is not str or not pattern.fullmatch(value):
-        raise Unreadable("A note names a situation of the book, and its answers.")
+        raise Unreadable("A note must name a situation of the book and its answers.")
     return value
 
 
@@ -235,11 +235,11 @@ def law_in(note):
     """The words of a ruling, and whether its phone proposed it for the night only."""
     words, is_proposal = note.get("words"), note.get("is_proposal", False)
     if type(words) is not str or not words or len(words) > LONGEST_LAW:
-        raise Unreadable(f"A ruling has 1 to {LONGEST_LAW} characters.")
+        raise Unreadable(f"A ruling must have 1 to {LONGEST_LAW} characters.")
     if not words.isprintable():
-        raise Unreadable("A ruling is one line of text.")
+        raise Unreadable("A ruling must be one line of text.")
     if type(is_proposal) is not bool:
-        raise Unreadable("A ruling is proposed (true) or not (false).")
+        raise Unreadable("A ruling's is_proposal must be true or false.")
     return {"words": words, "is_proposal": is_proposal}
 
 
@@ -247,5 +247,5 @@ def place_in(note):
     """How many entries stood when it was noted."""
     place = note.get("place")
     if type(place) is not int or not 0 <= place < MOST_ENTRIES:
-        raise Unreadable("A note says how many entries stood.")
+        raise Unreadable("A note must say how many entries there were.")
     return place

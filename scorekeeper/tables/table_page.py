@@ -116,7 +116,7 @@ def way_of(request):
 
 
 def way_told(game):
-    """The way in which the table has told this game, or else the one before; or ""."""
+    """The way in which the table recorded this game, or else the one before; or ""."""
     sheet = game.sheet
     if sheet.get("way") or not sheet.get("ways"):
         return sheet.get("way", "")
@@ -126,7 +126,7 @@ def way_told(game):
 def next_game(request, game):
     """The newest game of the night after one that is over: its name, its table.
 
-    Who enters something is told of it when his phone asks for news.
+    The phone that enters something hears of it when it asks for news.
     """
     if game.status != Game.Status.FINISHED or request.method != "GET":
         return None

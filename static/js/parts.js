@@ -14,7 +14,7 @@ export function begin(selector, connect) {
   htmx.onLoad(look);
 }
 
-// The same, and once more whenever something is filled in in its form.
+// The same, and again whenever something is filled in in its form.
 export function keepTo(selector, work) {
   begin(selector, work);
   document.addEventListener("input", ({ target }) => {

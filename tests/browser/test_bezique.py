@@ -90,7 +90,7 @@ def test_two_cards_alike_in_a_trick_are_two_taps(sit):
 def test_a_card_can_be_taken_back_before_the_trick_is_whole(sit):
     thumb = sit(*HANDS)
     thumb.tap(face(thumb, "AC"))
-    thumb.tap(thumb.button("Bob ace of clubs, take back"))
+    thumb.tap(thumb.button("Bob ace of clubs, remove"))
     thumb.tap(face(thumb, "8C"))
     thumb.enter(face(thumb, "9C"))
     assert thumb.totals() == [0, 0]

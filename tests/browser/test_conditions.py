@@ -84,7 +84,7 @@ def go_on(phone, told=""):
 @pytest.mark.parametrize("broken", some([FULL, CLOSED], 1), ids=["full", "deleted"])
 def test_a_store_that_fails_in_a_game_is_told_and_all_is_sent(phone, broken):
     phone.evaluate(broken)
-    go_on(phone, "This phone keeps nothing: leave this page open")
+    go_on(phone, "This phone can't store data. Keep this page open")
 
 
 @pytest.mark.parametrize("wrong", some([YEAR, -YEAR], 1))

@@ -49,8 +49,8 @@ def test_the_table_is_taken_back_to_a_line_without_scripts(at_table):
     phone.get_by_role("link", name="Review").tap()
     phone.locator("#deal-1 summary >> nth=0").tap()
     phone.locator(".deals .sheet summary", has_text="Bid 1").tap()
-    phone.get_by_role("link", name="Undo all after it").first.tap()
-    phone.get_by_role("button", name="Take it out").tap()
+    phone.get_by_role("link", name="Undo later entries").first.tap()
+    phone.get_by_role("button", name="Undo 1 entry").tap()
     phone.wait_for_url("**/games/*/")
     assert Thumb(phone).totals() == [10, 11, 10]
 
@@ -64,7 +64,7 @@ EARLIER = RECORD | {"entries": [*BIDS, MADE, *SECOND]}
 @pytest.mark.parametrize("scripts", some([True, False], 1))
 def test_a_bid_in_the_score_is_mended_in_two_taps(at_table, scripts):
     phone = at_table(EARLIER, java_script_enabled=scripts)
-    phone.get_by_role("link", name="correct it").nth(1).tap()
+    phone.get_by_role("link", name="'s entry").nth(1).tap()
     phone.get_by_role("button", name="2 Score stays").tap()
     phone.wait_for_url("**/games/*/")
     thumb = Thumb(phone)
@@ -79,10 +79,10 @@ def test_what_a_corrected_bid_leaves_open_is_asked(at_table, scripts):
     phone = at_table(EARLIER, java_script_enabled=scripts)
     phone.goto(f"{phone.url}entries/1/")
     phone.get_by_role("button", name="0 Changes later entries").tap()
-    asked = phone.get_by_text("Deal 1: who made his bid must be said again.")
+    asked = phone.get_by_text("Deal 1: re-enter who made his bid.")
     asked.wait_for()
     assert asked.evaluate(HAS_FOCUS)
-    assert phone.title().startswith("Enter again · entry 2: Bob bids 1")
+    assert phone.title().startswith("Re-enter · entry 2: Bob bids 1")
     phone.locator(".pick", has_text="Cleo").tap()
     phone.locator("form[data-type=made] button.go").tap()
     confirm = phone.get_by_role("button", name="Correct it", exact=True)

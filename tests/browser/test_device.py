@@ -130,7 +130,7 @@ def test_letters_speak_only_while_the_focus_is_at_the_table(phone):
 
 
 def test_letters_are_turned_off_where_the_phone_is_told_so(phone):
-    phone.get_by_role("link", name="This phone").click()
+    phone.get_by_role("link", name="Settings").click()
     phone.wait_for_url("**/device/")
     phone.get_by_label("Turn off R and S").check()
     phone.get_by_label("The referee speaks").check()
@@ -170,7 +170,7 @@ def test_four_suits_have_four_colours_where_that_is_told(at_table):
 
 
 def test_the_settings_are_kept_and_worked_by_keys(phone):
-    phone.get_by_role("link", name="This phone").click()
+    phone.get_by_role("link", name="Settings").click()
     phone.wait_for_url("**/device/")
     phone.get_by_label("The referee speaks").focus()
     phone.keyboard.press("Space")
@@ -225,6 +225,6 @@ def test_where_no_page_is_kept_that_is_said_once_with_the_way_out(phone):
     note = phone.get_by_label("No connection")
     assert "Keep this page open" in note.inner_text()
     assert "make run HTTPS=1" in note.inner_text()
-    note.get_by_role("button", name="Understood").click()
+    note.get_by_role("button", name="OK").click()
     phone.evaluate(lost)
     assert not note.is_visible()

@@ -249,9 +249,9 @@ def spend(phone):
     assert balance(phone) == won
     won = won, payments(phone)
     tap(phone, "button", "The evening is over")
-    phone.get_by_text("No connection: all stays on this phone").wait_for()
+    phone.get_by_text("No connection. Everything stays on this phone").wait_for()
     tap(phone, "button", "Show as text or QR")
-    text = phone.get_by_label("What is not sent, as text")
+    text = phone.get_by_label("Unsent entries as text")
     expect(text).to_have_value(re.compile("^SCOREKEEPER1 1/"))
     tap(phone, "button", "Close")
     return won

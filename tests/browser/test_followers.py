@@ -83,10 +83,10 @@ def test_a_board_goes_on_to_the_next_game(two_at):
 
 def test_what_has_the_focus_keeps_it_and_what_is_open_stays_open(two_at):
     thumb, ear = two_at(BIDS)
-    ear.go_to("This phone")
+    ear.go_to("Settings")
     thumb.enter(thumb.chip("0"))
     news(ear, "Ann bids 0")
-    assert ear.focused() == "This phone"
+    assert ear.focused() == "Settings"
 
 
 @pytest.mark.parametrize("name", ["The score", "Say again", "House rules"])

@@ -43,7 +43,7 @@ def test_the_cards_of_a_refused_trick_stay_under_their_names(at_table):
         thumb.tap(trick.locator(f"button[value={card}]"))
     assert "did not follow spades" in thumb.refused(trick.locator("button[value=TS]"))
     assert wrong(thumb).locator(".spot b").count() == 4
-    thumb.tap(thumb.button("Cleo queen of spades, take back"))
+    thumb.tap(thumb.button("Cleo queen of spades, remove"))
     thumb.tap(trick.locator(".sign[aria-label=hearts]"))
     thumb.enter(trick.locator("button[value='3H']"))
 
@@ -150,7 +150,7 @@ def test_ticks_for_what_another_phone_has_answered_are_said_to_be_lost(at_table)
     thumb.tap(form(thumb, "made").locator("label", has_text="Bob"))
     hear(thumb, lambda: other.enter(form(other, "made").locator("button.go")))
     said = thumb.page.get_by_role("alert").inner_text()
-    assert said == "The table has gone on since. What was tapped here was not entered."
+    assert said == "The table has moved on. Your taps here were not entered."
     assert thumb.question == "Bob bids"
 
 
@@ -164,4 +164,4 @@ def test_no_connection_is_not_said_any_more_once_there_is_one(at_table):
     assert thumb.page.get_by_role("alert").count() == 0
     thumb.page.context.set_offline(True)
     said = thumb.refused(thumb.page.get_by_role("button", name="Undo"))
-    assert said == "No connection: nothing was taken back. Try it again."
+    assert said == "No connection: nothing was undone. Try again."

@@ -44,7 +44,7 @@ def lets_lead(thumb, seat):
 @pytest.mark.long
 def test_somebody_else_dealt(at_table):
     thumb = Thumb(at_table({"game": "oh_hell", "players": THREE, "entries": []}))
-    ruling = rulings(thumb).filter(has_text="Somebody else dealt")
+    ruling = rulings(thumb).filter(has_text="Someone else dealt")
     ruling.locator("summary").tap()
     expect(ruling).to_contain_text("The deal stands")
     ruling.get_by_role("button", name="Cid").tap()
@@ -53,7 +53,7 @@ def test_somebody_else_dealt(at_table):
     deals = thumb.page.locator(".score li", has_text="Cid")
     expect(deals).to_contain_text("deals")
     rulings(thumb)
-    expect(thumb.page.get_by_text("Somebody else dealt")).to_have_count(0)
+    expect(thumb.page.get_by_text("Someone else dealt")).to_have_count(0)
 
 
 @pytest.mark.long

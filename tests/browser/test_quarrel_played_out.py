@@ -45,7 +45,7 @@ def test_both_phones_show_the_same_table_log_and_review(server, new_phone, quarr
     thumb = Thumb(bob)
     ask_referee(thumb, quarrel["situation"], disputed)
     thumb.tap(bob.get_by_role("button", name="We cannot agree"))
-    expect(bob.locator(".call")).to_contain_text("We cannot agree.")
+    expect(bob.locator(".call")).to_contain_text("No agreement.")
     ask_referee(thumb, quarrel["situation"], ruled)
     thumb.tap(bob.locator(".enters").get_by_role("button", name="Bob"))
     fine = {"type": "penalty", "seat": 1, "offence": quarrel["offence"]}
@@ -57,7 +57,7 @@ def test_both_phones_show_the_same_table_log_and_review(server, new_phone, quarr
     assert shown[0] == shown[1]
     assert "Ann wins" in shown[0]["review"]
     told = " ".join(shown[0]["review"].split()).replace(" :", ":")
-    for came in ("not agreed on", "ruled, and entered"):
+    for came in ("no agreement", "ruled and entered"):
         assert f"{quarrel['situation']}: {came}" in told
     assert engine.entries_at(ann, ann.url) == [*record["entries"], *quarrel["rest"]]
 

@@ -97,8 +97,8 @@ def test_what_is_let_pass_leads_back_to_the_table(asking):
     table.tap(table.link("Referee"))
     table.tap(table.link("Did not follow suit though able"))
     table.tap(table.phone.locator(".answers a").last)
-    table.tap(table.phone.get_by_role("button", name="We let it pass"))
-    expect(table.phone.locator(".call")).to_contain_text("We let it pass.")
+    table.tap(table.phone.get_by_role("button", name="We waive it"))
+    expect(table.phone.locator(".call")).to_contain_text("Waived.")
     expect(table.phone.locator("#said p")).to_contain_text("This is noted.")
 
 

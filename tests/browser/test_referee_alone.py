@@ -53,22 +53,22 @@ def rule_on_the_exposed_card(phone):
 
 def test_what_is_let_pass_is_kept_and_sent_once(phone):
     rule_on_the_exposed_card(phone)
-    phone.get_by_role("button", name="We let it pass").tap()
-    expect(phone.locator(".call")).to_contain_text("We let it pass. This is noted")
+    phone.get_by_role("button", name="We waive it").tap()
+    expect(phone.locator(".call")).to_contain_text("Waived. This is noted")
     engine.wait_until_kept(phone, 1)
     phone.context.set_offline(False)
     engine.wait_until_all_is_sent(phone)
     engine.wait_until_kept(phone, 0)
     review = phone.request.get(f"{phone.url.split('?')[0]}review/").text()
-    assert review.count("let pass") == 2  # before all deals, and at its moment
+    assert review.count("waived") == 2  # before all deals, and at its moment
 
 
 @pytest.mark.long
 def test_a_law_is_found_first_at_once_and_by_all_afterwards(phone):
     rule_on_the_exposed_card(phone)
     phone.get_by_text("Save as our ruling").tap()
-    phone.get_by_label("In your words").fill("Here it costs nothing.")
-    phone.get_by_role("button", name="Here it passes").tap()
+    phone.get_by_label("In your own words (optional)").fill("Here it costs nothing.")
+    phone.get_by_role("button", name="We allow it").tap()
     expect(phone.locator(".call")).to_contain_text("Here it costs nothing.")
     engine.wait_until_kept(phone, 1)
     phone.get_by_role("link", name="Referee").tap()

@@ -131,7 +131,7 @@ def test_a_step_is_said_and_the_focus_stays(review):
 def test_a_line_leads_to_its_moment(review):
     phone = review(query="?deal=1")
     phone.locator(".deals").get_by_text("Bid 1, made it").tap()
-    phone.get_by_role("link", name="The table then").locator("visible=true").tap()
+    phone.get_by_role("link", name="Table at this point").locator("visible=true").tap()
     stands_at(phone, 4)
     assert phone.locator("#stood").is_visible()
 

@@ -87,8 +87,8 @@ def test_the_same_people_are_two_taps_away(menu):
 def test_seats_and_options_come_through_without_a_script(new_phone):
     phone = with_menu(new_phone(java_script_enabled=False))
     phone.get_by_role("link", name="Oh Hell").click()
-    phone.get_by_label("Ann", exact=True).first.select_option("seat 2")
-    phone.get_by_label("Bob", exact=True).first.select_option("seat 1")
+    phone.get_by_label("Ann", exact=True).first.select_option("Seat 2")
+    phone.get_by_label("Bob", exact=True).first.select_option("Seat 1")
     phone.locator("summary", has_text="House rules").click()
     phone.get_by_label("never even").check()
     phone.get_by_role("button", name="Start", exact=True).click()

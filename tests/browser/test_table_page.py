@@ -66,7 +66,7 @@ def test_an_entry_without_a_connection_says_that_it_was_lost(phone):
     thumb = Thumb(phone)
     phone.context.set_offline(True)
     said = thumb.refused(thumb.chip("0"))
-    assert said == "No connection: this was not entered. Try it again."
+    assert said == "No connection: this was not entered. Try again."
     phone.context.set_offline(False)
     thumb.enter(thumb.chip("0"))
     assert not phone.get_by_role("alert").count()
@@ -75,4 +75,4 @@ def test_an_entry_without_a_connection_says_that_it_was_lost(phone):
 def test_a_table_that_is_shut_says_so(phone):
     phone.route("**/entries/", lambda route: route.fulfill(status=404))
     said = Thumb(phone).refused(Thumb(phone).chip("0"))
-    assert said == "This table is no longer open to this phone."
+    assert said == "This phone no longer has access to this table."

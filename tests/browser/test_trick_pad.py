@@ -106,7 +106,7 @@ def test_a_card_is_taken_back_where_it_stands_and_the_others_stay(sit):
     thumb = sit(OH_HELL)
     for card in ("AS", "7S", "3S"):
         thumb.tap(face(thumb, card))
-    thumb.tap(thumb.button("Cid seven of spades, take back"))
+    thumb.tap(thumb.button("Cid seven of spades, remove"))
     assert places(thumb) == ["Ann", "Bob A\u2660", "Cid", "Dan 3\u2660"]
     thumb.tap(face(thumb, "8S"))
     assert places(thumb) == ["Ann", "Bob A\u2660", "Cid 8\u2660", "Dan 3\u2660"]

@@ -161,7 +161,7 @@ def test_a_whole_evening_without_a_server_comes_to_it(server, kept):
         tap(kept, "link", "Settle up")
         owed = payments(kept)
         tap(kept, "button", "The evening is over")
-        kept.get_by_text("No connection: all stays on this phone").wait_for()
+        kept.get_by_text("No connection. Everything stays on this phone").wait_for()
     kept.clock.fast_forward(6000)  # until it is tried again
     night = sent(kept)
     assert night.startswith(f"{CARDS}/nights/")

@@ -67,7 +67,7 @@ def choose(phone):
 def test_back_from_a_table_passes_by_a_form_that_was_refused_first(phone):
     with_menu(phone).get_by_role("link", name="Oh Hell").tap()
     choose(phone)
-    expect(phone.locator(".errorlist")).to_contain_text("and 1 sits here")
+    expect(phone.locator(".errorlist")).to_contain_text("but 1 is seated")
     choose(phone)
     phone.wait_for_url("**/games/*/")
     phone.evaluate(BACK)

@@ -76,7 +76,7 @@ def test_a_line_opens_to_its_steps_without_a_network(alone):
 
 def test_cards_are_counted_without_a_network(alone):
     alone.get_by_role("link", name="Referee").tap()
-    alone.get_by_role("link", name="Count it").tap()
+    alone.get_by_role("link", name="Count points").tap()
     alone.clock.fast_forward(BREATH)
     alone.get_by_role("radio", name="spades").check(force=True)
     for card in ("queen of spades", "jack of diamonds"):

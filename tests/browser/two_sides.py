@@ -6,6 +6,7 @@ import rules
 from rules.words import side_name
 from tests.browser import engine
 from tests.browser.page_scripts import BACK_ONLINE
+from tests.sentences import ENTERS_FOR
 
 # The night asks the other side; a second phone has a key and a session of its own.
 ASK = """
@@ -43,7 +44,7 @@ def sat_down(phone, server, session, address, name):
         engine.wait_for_engine(phone)
     came.value.finished()
     phone.locator(".agree").get_by_role("button", name=name, exact=True).tap()
-    expect(phone.locator("#pad")).not_to_contain_text("This phone enters for")
+    expect(phone.locator("#pad")).not_to_contain_text(ENTERS_FOR)
     engine.wait_until_all_is_sent(phone)
     return phone
 

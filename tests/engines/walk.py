@@ -81,8 +81,8 @@ def a_deal_is_undone_redone_and_corrected(finger):
     finger.enter("Redo")
     assert finger.totals == [10, 10, 0]
     finger.tap("Bid 0, made it", "#table .sheet")
-    finger.tap("Correct this", "#table .sheet details[open]")
-    finger.see("Change it")
+    finger.tap("Correct this entry", "#table .sheet details[open]")
+    finger.see("Change entry")
     finger.tap("Cleo", "main .prompt")
     finger.tap("Ann", "main .prompt")
     finger.tap("Change to", "main .prompt")
@@ -197,7 +197,7 @@ def a_quarrel_is_settled_on_one_of_two_phones(finger):
         wait_until(lambda: other.seen == "4")
         shown = [quarrel.shown_by(phone) for phone in (finger, other)]
     assert shown[0] == shown[1]
-    assert "Led out of turn: ruled, and entered" in shown[0][-1]
+    assert "Led out of turn: ruled and entered" in shown[0][-1]
 
 
 WALK = (

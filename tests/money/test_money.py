@@ -91,7 +91,7 @@ def test_a_stake_is_kept_without_what_says_nothing():
     "text", ["", "five", "-1", "1e3", "1.", ".", "1_0", "٣", "0.0000001", "1000000.1"]
 )
 def test_what_is_no_stake_is_refused_in_a_sentence(text):
-    with pytest.raises(money.StakeError, match=r"^A stake is .*\.$"):
+    with pytest.raises(money.StakeError, match=r"^A stake must be .*\.$"):
         money.read_stake({"per_point": text})
 
 

@@ -44,15 +44,15 @@ def view(phone, address=""):
 
 def test_an_evening_begins_with_two_and_a_stake_that_is_a_number():
     phone = Alone(GROUP)
-    assert phone.begin("Ann")["words"] == "Say who is here: at least two."
+    assert phone.begin("Ann")["words"] == "Choose at least two people."
     for stake, why in [
         ("x", "Write the amount in digits"),
         ("1e3", "Write the amount in digits"),
         ("1_50", "Write the amount in digits"),
         ("-1", NEGATIVE_AMOUNT),
         ("0.0000001", "Use at most six decimals"),
-        ("1000001", "A stake is from 0 to 1,000,000"),
-        ("1" * 25, "A stake is from 0 to 1,000,000"),
+        ("1000001", "A stake must be from 0 to 1,000,000"),
+        ("1" * 25, "A stake must be from 0 to 1,000,000"),
         ("1,000", "“1,000” can mean two amounts. Write 1000 or 1.0000."),
     ]:
         assert phone.begin("Cleo", stake=stake)["words"].startswith(why)
@@ -70,7 +70,7 @@ def test_who_is_typed_is_here_once():
     phone.tap("add", stake="", ante="", cap="", name=" Weiss ")
     assert (phone.draft["here"], phone.draft["name"]) == (["Weiss"], "")
     phone.tap("add", stake="", ante="", cap="", name="Weiß")
-    assert phone.words.startswith("Weiß is here already")
+    assert phone.words.startswith("Weiß is already here")
     assert phone.draft["name"] == "Weiß"
     phone.tap("here", "Weiss")
     assert [one["is_chosen"] for one in phone.view()["people"]] == [False] * 3
@@ -88,7 +88,7 @@ def test_an_evening_without_a_group_is_in_euros():
     phone.begin("Ann", "Bob", ante="1")
     page = view(phone)
     assert (page["may_send"], page["has_choice"]) == (False, False)
-    assert page["promise"].startswith("This phone has no key to a group")
+    assert page["promise"].startswith("This phone can't add entries to any group")
     assert phone.start("piquet", "Ann", "Bob")["go"]
     assert phone.show()["names"]["page"]["stake"] == "ante €1"
 
@@ -109,23 +109,23 @@ def test_one_who_comes_later_is_here_once(phone):
     phone.tap("arrive", name="Eve")
     assert view(phone)["people"] == "Ann, Zoe, Cleo, Eve"
     phone.tap("arrive", name="EVE")
-    assert phone.words.startswith("EVE is here already")
+    assert phone.words.startswith("EVE is already here")
     phone.tap("arrive", name="  ")
-    assert phone.words == "Write a name first."
+    assert phone.words == "Enter a name first."
     for number in range(40):
         phone.tap("arrive", name=f"P{number}")
-    assert phone.words == "An evening has at most 40 people."
+    assert phone.words == "A night has at most 40 people."
     assert len(phone.evening["people"]) == 40
 
 
 def test_a_game_has_as_many_players_as_its_rules_know(phone):
     assert phone.start("piquet")["words"] == (
-        "Piquet is for 2 players, and nobody sits here."
+        "Piquet is for 2 players, but nobody is seated."
     )
     words = phone.start("piquet", "Ann")["words"]
-    assert words == "Piquet is for 2 players, and 1 sits here."
+    assert words == "Piquet is for 2 players, but 1 is seated."
     words = phone.start("piquet", "Ann", "Zoe", "Cleo")["words"]
-    assert words == "Piquet is for 2 players, and 3 sit here."
+    assert words == "Piquet is for 2 players, but 3 are seated."
 
 
 def test_seats_are_in_the_order_of_the_taps(phone):
@@ -164,7 +164,7 @@ def test_an_evening_is_full_before_the_server_does_not_take_it(phone, games, row
     phone.evening["games"] = [played] * games
     phone.rows[""] = [None] * rows
     words = phone.start("oh_hell", "Ann", "Zoe", "Cleo")["words"]
-    assert words.endswith("it is full: begin another one.")
+    assert words.endswith("is full. Start another night.")
 
 
 def test_what_cannot_be_counted_is_refused_at_the_table(phone):
@@ -198,7 +198,7 @@ def test_a_correction_that_cannot_be_counted_is_refused(phone):
     phone.enter(adjusted(7), adjusted(7), STOP)
     phone.go(f"/game/{which}/entry/0")
     phone.tap("look", entry=json.dumps(adjusted(900)))
-    assert phone.words == "No game of cards has so many points."
+    assert phone.words == "That is too many points for a game. Check the number."
 
 
 def test_a_game_begins_in_the_way_in_which_the_last_of_its_kind_was_told(phone):
@@ -223,7 +223,7 @@ def test_games_are_listed_with_what_they_came_to(played):
     assert open_one["words"] == "in play · Zoe 0, Ann 0"
     assert "Zoe" in ended["words"]
     assert view(played, "/settle")["is_open"] == (
-        "One game still in play: not counted yet."
+        "One game is still in play and not counted yet."
     )
 
 
@@ -273,7 +273,7 @@ def test_an_entry_is_looked_at_and_then_corrected(played):
 def test_what_is_missing_after_a_correction_is_said_and_the_rest_stays(played):
     which = played.evening["games"][0]["id"]
     page = view(played, f"/game/{which}/entry/1/remove")
-    assert "something is missing before" in page["missing"]["words"]
+    assert "add the missing entry before" in page["missing"]["words"]
     assert page["likely"][0]["type"] == "bid"
     carried = {part["name"]: part["value"] for part in page["missing"]["hidden"]}
     played.tap("look", type="bid", seat="1", bid="7", **carried)
@@ -281,7 +281,7 @@ def test_what_is_missing_after_a_correction_is_said_and_the_rest_stays(played):
     assert played.view()["missing"]["words"] == page["missing"]["words"]
     played.tap("look", type="bid", seat="1", bid="0", **carried)
     page = played.view()
-    assert page["seen"]["button"] == "Take it out"
+    assert page["seen"]["button"] == "Delete entry"
     played.tap("correct")
     entries = played.entries(which)
     assert entries == [BIDS[0], BIDS[2], BIDS[1] | {"bid": 0}, TRICKS]
@@ -290,16 +290,16 @@ def test_what_is_missing_after_a_correction_is_said_and_the_rest_stays(played):
 def test_an_entry_is_taken_out_with_what_no_longer_fits(played):
     which = played.evening["games"][0]["id"]
     page = view(played, f"/game/{which}/entry/1/remove")
-    assert "something is missing before" in page["missing"]["words"]
+    assert "add the missing entry before" in page["missing"]["words"]
     carried = {part["name"]: part["value"] for part in page["missing"]["hidden"]}
     played.tap("look", rest="1", **carried)
     page = played.view()
-    assert page["seen"]["button"] == "Take it out, and take these out"
-    assert [way["words"] for way in page["ways"] if way["is_here"]] == ["Take it out"]
+    assert page["seen"]["button"] == "Delete entry, and delete these"
+    assert [way["words"] for way in page["ways"] if way["is_here"]] == ["Delete entry"]
     page = view(played, f"/game/{which}/entry/1/later")
-    assert page["seen"]["button"] == "Take 2 entries out"
+    assert page["seen"]["button"] == "Undo 2 entries"
     page = view(played, f"/game/{which}/entry/3")
-    assert "Undo all after it" not in [way["words"] for way in page["ways"]]
+    assert "Undo later entries" not in [way["words"] for way in page["ways"]]
 
 
 @pytest.mark.parametrize(
@@ -353,7 +353,7 @@ def test_the_server_is_told_of_every_row_and_of_no_more(played):
 @pytest.mark.parametrize(
     ("status", "answer", "words"),
     [
-        (0, None, "No connection: all stays on this phone until there is one."),
+        (0, None, "No connection. Everything stays on this phone until there is one."),
         (404, None, "stays on this phone"),
         (502, None, "stays on this phone"),
         (200, None, "stays on this phone"),
@@ -401,7 +401,7 @@ def test_an_evening_goes_into_another_group_with_its_own_money(phone):
     free.tap("into", "9")
     assert free.evening["group"]["currency"] == "JPY"
     free.tap("end")
-    assert view(free)["promise"].startswith("The evening is over")
+    assert view(free)["promise"].startswith("The night is over")
 
 
 def test_an_evening_that_an_older_page_began_is_shown(played):

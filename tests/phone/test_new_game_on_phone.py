@@ -65,7 +65,7 @@ def test_a_stake_that_means_something_else_is_not_chosen_beforehand(phone):
         ("nothing", True),
         ("€0.10 from each of the others", False),
     ]
-    why = "This game settles in units, and tonight has no price for a unit."
+    why = "This game settles in units, but tonight's stake has no price for a unit."
     assert shown["for_nothing"] == why
     phone.tap("stake", "1")
     shown = phone.show()["names"]["view"]

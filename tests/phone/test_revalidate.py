@@ -83,7 +83,7 @@ def test_a_deal_that_would_run_into_the_next_is_ended_first():
     ]
     record = {"game": "tablanette", "players": ["Ann", "Bob"], "entries": entries}
     asked = entry_gap.question(record, CorrectedRecord(record, Row("remove", 1)))
-    words = "Deal 1 is not over now: something is missing at its end."
+    words = "Deal 1 is incomplete. Enter the rest of the deal."
     assert asked["words"] == words
     said = [[asked["place"], entries[1], asked["is_before"]]]
     again = CorrectedRecord(record, Row("remove", 1), said)

@@ -126,9 +126,9 @@ def lead_words(game, place, is_largest):
     text = f"In deal {game.number(place)}{largest} {game.names[winner]} took the lead"
     before = alone(game, courses[place - 1])
     if before is None:
-        return f"{text} for good."
+        return f"{text} and kept it."
     now = courses[place]
-    text += f" from {game.names[before]} for good"
+    text += f" from {game.names[before]} and kept it"
     return f"{text}: {now[winner]} to {now[before]}."
 
 

@@ -138,7 +138,7 @@ def test_the_best_deal_is_the_one_with_the_fewest_points():
 
 def test_the_lead_and_the_swing_go_to_who_has_fewer():
     assert turned((2, 3), (0, 2), (1, 1), (1, 8), (2, 30)) == [
-        "In deal 4 Ann took the lead from Bob for good: 2 to 9.",
+        "In deal 4 Ann took the lead from Bob and kept it: 2 to 9.",
         "Without Bob's 8 in deal 4, Bob would have won by 1.",
         "The largest swing: in deal 5 Ann and Bob made 30 fewer than Cid.",
     ]

@@ -13,7 +13,7 @@ from tests.random_player import RandomPlayer
 
 GAMES = {game.key: game for game in rules.card_games()}
 LOOKED_AT = 40  # entries of a game
-RIGHT = "right would be a part that must be answered"
+RIGHT = "use a part that must be answered"
 
 
 def faults(prompt, fields, sheet):
@@ -50,7 +50,7 @@ def why_misread(prompt, fields, parts, label):
         return []
     return [
         f"The saying {label!r} of {prompt['label']!r} brings {parts}, and a form reads "
-        f"{came}: right would be words, numbers, yes or no, or a list of one of these."
+        f"{came}: use words, numbers, yes or no, or a list of one of these."
     ]
 
 
@@ -100,14 +100,14 @@ def test_a_question_of_which_nothing_is_in_sight_is_named(asked):
     [why] = wrong(asked)
     assert why == (
         f"'Who?' asks nothing in sight: {asked.name!r} is optional; "
-        "right would be a part that must be answered."
+        "use a part that must be answered."
     )
 
 
 def test_a_preset_that_folds_the_only_chips_is_named():
     assert wrong(Seat("seat", preset=1)) == [
         "'Who?' folds away 'seat', as it has a preset: "
-        "right would be a part that must be answered."
+        "use a part that must be answered."
     ]
 
 

@@ -6,7 +6,7 @@ import rules
 from rules.games import turning_named
 from rules.turning_points import story
 
-BOB_TOOK_IT = "In deal 4, the largest swing, Bob took the lead from Ann for good"
+BOB_TOOK_IT = "In deal 4, the largest swing, Bob took the lead from Ann and kept it"
 
 
 def told(game, entries, players="Ann Bob", **header):
@@ -126,7 +126,7 @@ def test_several_tablanettes_of_one_deal_are_one_thing():
     ]
     # 259 to 245, and 251 wins.
     assert told("tablanette", entries) == [
-        "In deal 2, the largest swing, Ann took the lead from Bob for good: "
+        "In deal 2, the largest swing, Ann took the lead from Bob and kept it: "
         "159 to 150.",
         "Without Ann's two tablanettes in deal 2, the game would have gone on, "
         "with Bob ahead by 10.",
@@ -147,7 +147,7 @@ def test_bezique_goes_on_without_the_meld_that_ended_it():
         {"type": "meld", "seat": 0, "meld": "double_bezique"},
     ]
     assert told("bezique", [total(510, 700), *melds]) == [
-        "In deal 2 Ann took the lead from Bob for good: 1010 to 800.",
+        "In deal 2 Ann took the lead from Bob and kept it: 1010 to 800.",
         "Without Ann's double bezique in deal 2, the game would have gone on, "
         "with Bob ahead by 290.",
     ]
@@ -162,7 +162,7 @@ def test_pinochle_goes_on_without_the_flush():
     ]
     # 640 to 450 + 150 + 110, and 10 for the deece turned up.
     assert told("pinochle_two", entries, options={"target": 650}) == [
-        "In deal 2 Bob took the lead from Ann for good: 720 to 640.",
+        "In deal 2 Bob took the lead from Ann and kept it: 720 to 640.",
         "Without Bob's flush in deal 2, the game would have gone on, "
         "with Ann ahead by 70.",
     ]

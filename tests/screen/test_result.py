@@ -94,7 +94,9 @@ def test_a_draw_is_one():
 def test_a_table_that_stops_says_on_what_it_is_settled():
     played = tablanette.record(total(20, 10), STOP)
     assert shown(played)["headline"] == "Ann wins 10 points"
-    assert shown(played)["notes"] == "Stopped after 1 deal, scored as it stands"
+    assert (
+        shown(played)["notes"] == "Stopped after 1 deal, settled on the current scores"
+    )
     before = "Stopped before the first deal was over, so no points count"
     assert shown(tablanette.record(STOP))["notes"] == before
     assert shown(tablanette.record(STOP))["headline"] == "Nobody wins"

@@ -4,7 +4,7 @@ from phone.agreements import announce_disputes
 from phone.missed_announcements import hear_since
 from phone.table import Table
 
-LET_PASS = "We let it pass."
+LET_PASS = "Waived."
 BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2, 0)]
 TRICKS = {"type": "tricks", "tricks": [0, 1, 0]}
 RECORD = {

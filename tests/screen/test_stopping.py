@@ -27,8 +27,8 @@ def test_the_side_that_is_shown_behind_wins_where_the_open_deal_does_not_count()
     assert rules.score(record)["totals"] == [300, 220]
     assert told(record) == {
         "words": [
-            "Deal 2 is not over: it does not count.",
-            "What counts: Ann & Cid 200, Bob & Dee 210.",
+            "Deal 2 is not over, so it does not count.",
+            "Scores: Ann & Cid 200, Bob & Dee 210.",
             "Bob & Dee win 1 unit each.",
         ],
         "each": ["Ann \u22121 unit", "Bob +1 unit", "Cid \u22121 unit", "Dee +1 unit"],
@@ -40,21 +40,21 @@ def test_the_side_that_is_shown_behind_wins_where_the_open_deal_does_not_count()
 def test_money_is_said_where_any_is_at_stake():
     record = oh_hell(total(11, 10, 10))
     assert told(record, TEN_CENTS) == {
-        "words": ["What counts: Ann 11, Bob 10, Cara 10.", "Ann wins with 11."],
+        "words": ["Scores: Ann 11, Bob 10, Cara 10.", "Ann wins with 11."],
         "each": ["Ann +€0.20", "Bob \u2212€0.10", "Cara \u2212€0.10"],
     }
 
 
 def test_before_the_first_deal_is_over_nobody_wins():
     effect = told(whist.record(whist.trump("S")), TEN_CENTS)
-    assert effect["words"][0] == "Deal 1 is not over: it does not count."
+    assert effect["words"][0] == "Deal 1 is not over, so it does not count."
     assert effect["words"][-1] == "Nobody wins."
     assert effect["each"] == []
 
 
 def test_what_was_agreed_stays_where_the_game_keeps_it():
     effect = told(piquet.record(adjust(0, 5)))
-    assert effect["words"][0] == "Deal 1 is not over: only what was agreed counts."
+    assert effect["words"][0] == "Deal 1 is not over, so only points agreed on count."
     assert "Ann 5, Bob 0" in effect["words"][1]
 
 

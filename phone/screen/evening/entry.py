@@ -2,10 +2,10 @@
 
 # way: its words, and what the buttons of its form begin with
 WAYS = {
-    "replace": ("Change it", "Change to"),
-    "insert": ("Put one before it", "Put in"),
-    "remove": ("Take it out", None),
-    "later": ("Undo all after it", None),
+    "replace": ("Change entry", "Change to"),
+    "insert": ("Insert before this", "Insert"),
+    "remove": ("Delete entry", None),
+    "later": ("Undo later entries", None),
 }
 IN_ORDER = ("replace", "insert", "remove", "later")
 WITHOUT_FORM = ("remove", "later")
@@ -66,9 +66,9 @@ def button(seen):
     """What is written on the button that makes a correction."""
     gone = seen.get("gone")
     if gone:
-        return "Take it out" if len(gone) == 1 else f"Take {len(gone)} entries out"
-    verb = "Take it out" if seen["operation"] == "remove" else "Correct it"
-    return f"{verb}, and take these out" if seen["goes"] else verb
+        return "Undo 1 entry" if len(gone) == 1 else f"Undo {len(gone)} entries"
+    verb = "Delete entry" if seen["operation"] == "remove" else "Correct it"
+    return f"{verb}, and delete these" if seen["goes"] else verb
 
 
 def form_page(operation):

@@ -59,6 +59,6 @@ def stake_part(words, chosen):
 
 
 def seat(name, seated):
-    """One of those who are here, with the seat that he has."""
+    """One of the people here, with their seat."""
     number = seated.index(name) + 1 if name in seated else ""
     return {"name": name, "is_taken": name in seated, "number": number}

@@ -64,7 +64,8 @@ def still_open(games):
     left = [game for game in games if not game["came"]["net"]]
     if not left:
         return ""
-    return with_capital(f"{games_words(left)} still in play: not counted yet.")
+    are = "is" if len(left) == 1 else "are"
+    return with_capital(f"{games_words(left)} {are} still in play and not counted yet.")
 
 
 def balance_part(evening, settlement):
@@ -93,7 +94,7 @@ def verdict(count, left):
     if not count:
         return "Nobody owes anything"
     if not left:
-        return "All is settled"
+        return "Everything is settled"
     return settled_by(left, "more payment" if left < count else "payment")
 
 

@@ -11,11 +11,13 @@ SHIFTS = (0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4)
 
 UNSENT = "only on this phone"
 UNSENT_LONG = f"{UNSENT} for more than a day"
-OTHERWISE = "The server scored this otherwise: {games}. What stands there counts."
-STAYS_HERE = "It stays on this phone until it is sent."
-WAITS = "The evening is over: it is sent as soon as there is a connection."
-NOWHERE = "This phone has no key to a group: open one, then send it."
-NO_NETWORK = "No connection: all stays on this phone until there is one."
+OTHERWISE = "The server scored {games} differently. The server's score counts."
+STAYS_HERE = "This night stays on this phone until you send it."
+WAITS = "The night is over. It will be sent when there is a connection."
+NOWHERE = (
+    "This phone can't add entries to any group. Open a group's link, then send it."
+)
+NO_NETWORK = "No connection. Everything stays on this phone until there is one."
 
 
 def title_of(evening):
@@ -50,7 +52,7 @@ def games_words(games):
 
 
 def otherwise_words(evening):
-    """What is said of games that the server scored otherwise; "" where it did not."""
+    """The sentence on games that the server scored differently; "" without any."""
     names = (evening["sent"] or {}).get("otherwise")
     return OTHERWISE.format(games=", ".join(names)) if names else ""
 

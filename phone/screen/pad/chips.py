@@ -196,7 +196,7 @@ def choices(field, sheet):
 
 
 def twice_chips(field):
-    """Words that are tapped again for two, and once more for none."""
+    """Words that are tapped again for two, and a third time for none."""
     times = [
         {"value": str(times), "words": words}
         for times, words in enumerate(("none", "one", "two"))
@@ -262,7 +262,7 @@ def row_given(field, place):
 
 
 def shares(field, sheet):
-    """For each thing the sides, and nobody where he may be; one after the other."""
+    """For each thing the sides, and nobody where possible; one after the other."""
     names = side_names(sheet)
     none = field.get("none", "nobody")  # of an older sheet: as it was then
     nobody = [(None, none)] if none else []

@@ -175,7 +175,7 @@ def card(field, texts):
 
 
 def cards(field, texts):
-    """Cards, with spaces or commas between them; where from is told apart."""
+    """Cards, with spaces or commas between them; with where they come from."""
     return " ".join(texts).replace(",", " ").replace(FROM_TABLE, "").upper().split()
 
 

@@ -54,7 +54,7 @@ def refuse_tapped(field, texts):
 
 
 def put(part, answers):
-    """Puts texts into a part of a form; whether it stands otherwise than before."""
+    """Puts texts into a part of a form; whether that changes it."""
     for name in ("rows", "parts"):
         if name in part:
             part["is_open"] = True in [put(one, answers) for one in part[name]]

@@ -1,4 +1,4 @@
-"""Questions that stay in sight beside the first: each player's own in his place."""
+"""Questions that stay in sight beside the first: each player's own on their side."""
 
 from ..names import inked_pieces, text_of
 from .chips import MIDDLE, longest_word

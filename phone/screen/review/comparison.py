@@ -7,7 +7,7 @@ from rules.words import minus, side_name, who_won
 
 from ..sheet.pending_claims import settled_sheet
 
-MOST_LINES = 24  # so many changes of deals are told one by one
+MOST_LINES = 24  # so many changes of deals are listed one by one
 MOST_DEALS = 3  # and so many where it is said in one breath
 
 
@@ -30,7 +30,7 @@ def deals_in_words(deals):
     """The changes of the deals, a sentence each; of many, how many more there are."""
     text = [f"Deal {change['number']}: {in_words(change)}." for change in deals]
     more = len(text) - MOST_LINES
-    return text if more <= 0 else text[:MOST_LINES] + [f"{more:,} more like these."]
+    return text if more <= 0 else text[:MOST_LINES] + [f"{more:,} more changes."]
 
 
 def changed_deals(names, before, after):
@@ -60,7 +60,7 @@ def changes_of_points(names, before, after):
 
 def in_words(change):
     if change["now"] is None:
-        return f"{change['name']}'s {change['was']} is gone"
+        return f"{change['name']}'s {change['was']} is removed"
     if change["was"] is None:
         return f"{change['name']} gets {change['now']}"
     return f"{change['name']}'s {change['was']} becomes {change['now']}"
@@ -80,7 +80,7 @@ def outcome_in_words(players, sides, before, after):
 def correction_in_words(players, before, after, entry=""):
     """What a correction changes, in one breath: "Deal 1 corrected: Ann 43 to 33".
 
-    `entry`: what it brings, in words, which is told where no points change.
+    `entry`: what it brings, in words, which is said where no points change.
     """
     words = changes_in_words(players, before, after)
     if not words:
@@ -116,7 +116,7 @@ def entries_words(number):
 
 def taken_back_in_words(gone, after):
     """Where a game stands once so many later entries are gone."""
-    return f"Taken back {entries_words(gone)}, to: {after['told']}"
+    return f"Undone: {entries_words(gone)}, back to {after['told']}"
 
 
 def turned_in_words(operation, gone, players, before, after):
@@ -125,6 +125,6 @@ def turned_in_words(operation, gone, players, before, after):
     `gone`: how many entries it took out, with those that it took along.
     """
     if operation == "remove":
-        return f"taking out {entries_words(gone)}"
+        return f"deleting {entries_words(gone)}"
     changes = changes_in_words(players, before, after)
     return f"the correction. {changes}" if changes else "the correction"

@@ -4,7 +4,7 @@ from ..table.bands import prompt_screen
 from .comparison import entries_words
 
 GAME_OVER = "game_over"
-MOST_LATE = 5  # so many entries that go along are told one by one
+MOST_LATE = 5  # so many entries that go along are listed one by one
 
 
 def correction_form(sheet, prompts, entry, hidden):
@@ -52,7 +52,7 @@ def late_in_words(late, referee, entries):
         sentences.append(f"Deal {number}: “{words}” no longer fits. {why}")
     more = len(places) - MOST_LATE
     if more > 0:
-        sentences.append(f"{entries_words(more)} more would no longer fit.")
+        sentences.append(f"Another {entries_words(more)} would no longer fit.")
     if after_end:
         number = entries_words(len(after_end))
         sentences.append(f"{number} would come after the end of the game.")

@@ -117,7 +117,7 @@ def ticks(ends, count):
 
 
 def drawn_marks(marks, ends, count):
-    """What turned the game, each at the end of its deal, numbered as it is told.
+    """What turned the game, each at the end of its deal, numbered as it is listed.
 
     Those of one deal hang below each other.
     """

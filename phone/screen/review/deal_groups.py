@@ -8,7 +8,7 @@ FEW = 5  # so many lines of a deal are read at once, without groups
 
 
 def in_groups(referee, sheet, place, makers, entries):
-    """The lines of a deal, in the order in which their groups are told.
+    """The lines of a deal, in the order of their groups.
 
     Each part: its `title` and `cells` if it is a group, with its `lines`; what belongs
     to none, or would be alone in it, stands in parts without a title, in its place.

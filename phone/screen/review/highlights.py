@@ -1,4 +1,4 @@
-"""What a deal is remembered by: a repique, the largest meld, who missed his bid."""
+"""What a deal is remembered by: a repique, the largest meld, a missed bid."""
 
 from ..names import side_names
 from ..sheet.band import rows_of

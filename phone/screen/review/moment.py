@@ -29,7 +29,7 @@ def moment_screen(sheet, entries, step=None):
 
 
 def is_in_call(step, call):
-    """Whether the words of a step are those of the call, which says them once more."""
+    """Whether the words of a step are those of the call, which says them again."""
     words = text_of(step["words"])
     return words in [text_of(call["quiet"])] + [text_of(text) for text in call["loud"]]
 

@@ -80,7 +80,7 @@ def announcements_of(sheet):
 
 
 def entries_by_deal(referee, entries, announced, portion):
-    """For each deal those of its entries that are shown, each as it is told."""
+    """For each deal those of its entries that are shown, each as it is shown."""
     deals = referee.table.deals
     ends = [deal.first for deal in deals[1:]] + [len(entries)]
     return [

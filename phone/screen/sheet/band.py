@@ -48,7 +48,7 @@ def deal_lines(sheet, place, deal):
     """The lines of one deal: text, the rule behind it, a cell a side.
 
     `at`: its place on the sheet, "deal/line", where it is one line and not several;
-    `why`: where it is told how all of them come about, "deal/line-line"; `id`: what
+    `why`: where it is shown how all of them were scored, "deal/line-line"; `id`: what
     stays the same when the row takes one more line.
     """
     rules, before = sheet["reasons"], f"{place}/"
@@ -87,10 +87,10 @@ def tied_claims(sheet):
 
 
 def nothing_line(sheet, place, nothing, rules, number=None):
-    """The line of what did not score: a 0 for each side that it is told of.
+    """The line of what did not score: a 0 for each side that it is about.
 
     `nothing`: (sides, reason, text); `rules`: the rule behind each reason; `number`:
-    which of them it is, where it is told how it comes about.
+    which of them it is, where it is shown how it was scored.
     """
     sides, reason, text = nothing
     return {
@@ -127,7 +127,7 @@ def gather_rows(sheet, lines):
 def rows_of(sheet, lines):
     """The lines of each row, by their numbers: one, or of several sides the same.
 
-    A game says of which reasons those of several sides are told in one row.
+    A game says of which reasons those of several sides share one row.
     """
     shared, rows, begun = sheet.get("in_one_row", ()), [], {}
     for number, line in enumerate(lines):

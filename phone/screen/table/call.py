@@ -21,7 +21,7 @@ def call(sheet):
 
 
 def explained_at(sheet):
-    """The place of the last entry as text, if it is told how what it did comes about.
+    """The place of the last entry as text, if it is shown how its effect came about.
 
     Of what was announced at it, and of the lines that a deal ended with.
     """
@@ -32,7 +32,7 @@ def explained_at(sheet):
 
 def three_parts(sheet):
     """Lists of texts: what led to the call, the call, and lists for the lines below."""
-    # A game that was stored before what is heard was written has only what was told.
+    # A game that was stored before what is heard was written has only its words.
     heard = sheet.get("heard") or {"loud": [sheet["told"]], "also": [], "led": ""}
     led, turn = sheet["call"]
     if sheet.get("changed"):

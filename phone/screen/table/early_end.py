@@ -17,7 +17,7 @@ def effect(before, after, worth):
     scores = [minus(score) for score in after["result"]["scores"]]
     counted = ", ".join([f"{name} {scores[n]}" for n, name in enumerate(names)])
     words = dropped_deal(before, after) + [
-        f"What counts: {counted}.",
+        f"Scores: {counted}.",
         f"{headline(after)}.",
     ]
     return {"words": words, "each": each(after, worth)}
@@ -28,8 +28,8 @@ def dropped_deal(before, after):
     for deal in before["deals"][-1:]:
         if not (deal["complete"] or deal["void"]):
             kept = after["deals"][-1]["lines"]
-            counts = "only what was agreed counts" if kept else "it does not count"
-            return [f"Deal {deal['number']} is not over: {counts}."]
+            counts = "only points agreed on count" if kept else "it does not count"
+            return [f"Deal {deal['number']} is not over, so {counts}."]
     return []
 
 

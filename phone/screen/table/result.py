@@ -6,7 +6,7 @@ from rules.words import MINUS, minus, number_of, who_won, with_sign
 from ..names import side_names
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
-MOST_OPEN = 4  # so many sides are told why at once; more of them are folded
+MOST_OPEN = 4  # so many sides are explained at once; more of them are folded
 
 
 def result_screen(sheet):
@@ -64,7 +64,7 @@ def stopped_totals(sheet):
     if not completed_deals(sheet):
         return ["Stopped before the first deal was over, so no points count"]
     deals = number_of(len(completed_deals(sheet)), "deal")
-    return [f"Stopped after {deals}, scored as it stands"]
+    return [f"Stopped after {deals}, settled on the current scores"]
 
 
 def partner_shares(sheet):
@@ -121,7 +121,7 @@ def settlement_steps(sheet, explained):
     is_one, has_any = len(explained["accounts"]) == 1, not is_plain(explained)
     lines = side_lines(sheet, explained["accounts"]) if has_any and not is_one else []
     return {
-        "title": "How it comes about" if is_one else explained["rule"],
+        "title": "How this was worked out" if is_one else explained["rule"],
         "steps": steps(sheet, explained) if has_any and is_one else [],
         "lines": lines,
         "is_open": len(lines) <= MOST_OPEN,
@@ -171,7 +171,7 @@ def side_words(side, order, accounts, names):
 
 
 def account_steps(account):
-    """An account of several steps in brackets, with the sum as whoever wins has it."""
+    """An account of several steps in brackets, with the sum as the winner has it."""
     if len(account["steps"]) < 2:
         return ""
     return f" ({sum_of(account)})"

@@ -114,7 +114,7 @@ def in_turn(sheet, numbers):
 
 
 def gains_in_words(sheet, loud):
-    """What the last entry brought to whom, and what he has then."""
+    """What the last entry brought each side, and its total then."""
     texts, totals, figures = [], sheet["totals"], heard_text(loud).split()
     before = sheet.get("before") or totals
     for side, name in enumerate(names_of(sheet)):

@@ -13,7 +13,7 @@ from .letters import UNKNOWN, Letters
 from .words import is_pair, kind_weight, meaning, pair_terms, single_terms, words_of
 
 RARE = 0.3  # how much more a rare term tells than a common one
-EVEN = 0.8  # how far a situation that is told in many words is held back
+EVEN = 0.8  # how far a situation that is described in many words is held back
 SEEN_ENOUGH = 1.5  # so many ways with a term give it half of its weight
 SELDOM = 0.5  # added to how often a term comes, so that none comes never
 STRANGE = -2  # what a word says for cards that is near none of the book

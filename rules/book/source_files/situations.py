@@ -1,6 +1,6 @@
 """The situations of a family: what may be asked, and what the referee answers.
 
-How they are written is told in `rules/book/content/README.md`.
+`rules/book/content/README.md` explains how they are written.
 """
 
 from itertools import product
@@ -58,7 +58,7 @@ def add(found, book, key, table):
     table = with_shared(book, table)
     asked = [question(table, one) for one in table.value("questions", list, [])]
     if len(asked) > MOST_QUESTIONS:
-        raise table.error("questions", f"there are more than {MOST_QUESTIONS}.")
+        raise table.error("questions", f"there may be at most {MOST_QUESTIONS}.")
     found["pages"].append(page(book, key, table, asked))
     if "one_question" in table.values:
         found["one_question"][key] = one_question(table.table("one_question"), asked)
@@ -91,14 +91,16 @@ def page(book, key, table, asked):
         "see": table.links("see", [other for other in book.keys if other != key], []),
     }
     for case in unanswered_cases(asked, found["outcomes"]):
-        raise table.error("outcomes", f"none is for the answers {', '.join(case)}.")
+        raise table.error(
+            "outcomes", f"no outcome is for the answers {', '.join(case)}."
+        )
     return found
 
 
 def question(table, texts):
     """A question of the referee, with the answers that it may have."""
     if not isinstance(texts, list) or len(set(texts)) != len(texts) or len(texts) < 3:
-        raise table.error("questions", "each is a question and two or more answers.")
+        raise table.error("questions", "write a question and at least two answers.")
     return {"question": texts[0], "answers": texts[1:]}
 
 
@@ -121,7 +123,7 @@ def answers(table, asked):
     """The answers that an outcome is for, one to each question."""
     expected = table.texts("when", [])
     if len(expected) != len(asked):
-        raise table.error("when", f"each question needs an answer, {ANY} for any.")
+        raise table.error("when", f"each question needs an answer; use {ANY} for any.")
     for answer, question in zip(expected, asked, strict=True):
         if answer not in (ANY, *question["answers"]):
             words = question["question"]

@@ -3,7 +3,7 @@
 import tomllib
 from pathlib import Path
 
-ROOT = Path(__file__).parents[3]  # paths are told from here
+ROOT = Path(__file__).parents[3]  # paths are named from here
 NEEDED = object()  # the default of a key that must be there
 WORDS = {str: "text in quotes", list: "a list", dict: "a table"}
 
@@ -73,7 +73,7 @@ class Table:
         """A text that is one of those known."""
         found = self.text(key, default)
         if found not in known:
-            raise self.error(key, f"it is one of {', '.join(known)}, not {found!r}.")
+            raise self.error(key, f"use one of {', '.join(known)}, not {found!r}.")
         return found
 
     def links(self, key, known, default=NEEDED):
@@ -89,7 +89,7 @@ class Table:
         for key in self.values:
             if key not in self.keys_read:
                 known = ", ".join(sorted(self.keys_read))
-                raise self.error(key, f"this key is unknown. Known are {known}.")
+                raise self.error(key, f"this key is unknown. Use one of {known}.")
 
 
 def table_in(path):
@@ -99,4 +99,6 @@ def table_in(path):
     try:
         return Table(path, "", tomllib.loads(path.read_text()))
     except tomllib.TOMLDecodeError as error:
-        raise ContentError(path, "the file", f"it is no TOML: {error}.") from error
+        raise ContentError(
+            path, "the file", f"this is not valid TOML: {error}."
+        ) from error

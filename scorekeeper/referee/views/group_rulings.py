@@ -56,7 +56,7 @@ def save_strictness(request, group):
     """Keeps how the tables of a group rule."""
     manner = request.POST.get("manner")
     if manner not in MANNERS:
-        raise Unreadable("A table rules friendly, or by the book.")
+        raise Unreadable("Choose “Friendly” or “By the book”.")
     group.is_friendly = MANNERS[manner]
     group.save(update_fields=["is_friendly"])
     return redirect("laws", group.pk)

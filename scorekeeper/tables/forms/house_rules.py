@@ -24,9 +24,9 @@ class HouseRulesForm(forms.Form):
             choices=[(one["key"], one["name"]) for one in self.sets],
             required=False,
             initial=first,
-            label="By which house rules?",
+            label="Which house rules?",
             widget=forms.RadioSelect,
-            error_messages={"invalid_choice": "That set is not for so many players."},
+            error_messages={"invalid_choice": "That set is for fewer or more players."},
         )
         self.fields["drawn_for"] = forms.CharField(
             required=False, initial=first, widget=forms.HiddenInput
@@ -50,7 +50,7 @@ class HouseRulesForm(forms.Form):
         return any(field.errors for field in self.house_rules())
 
     def house_words(self):
-        """The house rules that are filled in, told from a named set."""
+        """The house rules that are filled in, as they differ from a named set."""
         options = self.filled_options()
         if not scoring.may_play_by(self.card_game["key"], self.count, options):
             return ""

@@ -11,7 +11,7 @@ from scorekeeper.tables.forms.house_rules import HouseRulesForm
 from scorekeeper.tables.forms.options import in_words, options_named
 
 PLACES = {"bad_stake": "stake_per_point"}  # of a refusal that is about no option
-OTHERWISE = "This game is paid otherwise by these house rules: say the stake once more."
+OTHERWISE = "These house rules change how the game is paid. Enter the stake again."
 
 
 class NewGame(Once, HouseRulesForm, TonightsStake):
@@ -40,10 +40,10 @@ class NewGame(Once, HouseRulesForm, TonightsStake):
             initial=dealer.pk if dealer else None,
             label="Who deals first?",
             widget=forms.RadioSelect,
-            error_messages={"required": "Say who deals first."},
+            error_messages={"required": "Choose who deals first."},
         )
         self.fields["for_tonight"] = forms.BooleanField(
-            required=False, label="For tonight's next games, too"
+            required=False, label="Also for tonight's next games"
         )
         self.fields["unit"] = forms.CharField(required=False, widget=forms.HiddenInput)
         self.order_fields(self.as_drawn())
@@ -75,7 +75,7 @@ class NewGame(Once, HouseRulesForm, TonightsStake):
 
     def add_seats(self, seated):
         most = min(len(self.here), max(self.card_game["players"]))
-        places = [("", "not playing")] + [(n, f"seat {n}") for n in range(1, most + 1)]
+        places = [("", "Not playing")] + [(n, f"Seat {n}") for n in range(1, most + 1)]
         for person in self.here:
             sits = person.pk in seated
             self.fields[f"seat_{person.pk}"] = forms.TypedChoiceField(
@@ -132,7 +132,7 @@ class NewGame(Once, HouseRulesForm, TonightsStake):
         for person in self.here:
             place = cleaned.get(f"seat_{person.pk}")
             if place in taken:
-                words = f"{taken[place]} has seat {place} already."
+                words = f"{taken[place]} has seat {place}. Choose another."
                 self.add_error(f"seat_{person.pk}", words)
             elif place:
                 taken[place] = person
@@ -149,7 +149,7 @@ class NewGame(Once, HouseRulesForm, TonightsStake):
             self.errors.pop("dealer", None)
             self.add_error(None, refusal)
         elif not self.errors and dealer not in [person.pk for person in seats]:
-            self.add_error("dealer", "The dealer must be one of those who play.")
+            self.add_error("dealer", "Choose a dealer who is playing.")
 
 
 def seated_names(posted, here, seated):

@@ -4,7 +4,7 @@ import re
 
 from django import forms
 
-USUAL = "as usual"
+USUAL = "As usual"
 QUOTED = re.compile(r"'(\w+)'")
 MOST_DIGITS = 9  # of a number in a list of them
 NUMBERS = re.compile(r"\[([\d, ]*)\]")
@@ -72,7 +72,9 @@ class NumbersField(forms.CharField):
         if typed == [""]:
             return None
         if not all(one.isdecimal() and len(one) <= MOST_DIGITS for one in typed):
-            raise forms.ValidationError("Whole numbers with spaces between: 1 2 3.")
+            raise forms.ValidationError(
+                "Enter whole numbers with spaces, such as 1 2 3."
+            )
         return [int(number) for number in typed]
 
 

@@ -34,6 +34,6 @@ def ask_for_agreement(request, pk):
     """A night asks the other side from now on, or no longer."""
     night = open_night(request, pk)
     if request.POST.get("agreeing") not in ("0", "1"):
-        raise Unreadable("A night asks the other side, or it does not.")
+        raise Unreadable("Choose whether the other side confirms scores.")
     recording.turn_agreeing(night, request.POST["agreeing"] == "1")
     return redirect(f"{night.get_absolute_url()}#agreeing")

@@ -25,7 +25,7 @@ from scorekeeper.tables.table_page import page_of, with_partials
 
 MEND = scoring.corrections.MEND
 # Each operation, and what the buttons of its form begin with.
-VERBS = {"replace": "Change to", "insert": "Put in", "remove": "Take out"}
+VERBS = {"replace": "Change to", "insert": "Insert", "remove": "Delete"}
 
 
 @require_http_methods(["GET", "POST"])
@@ -94,7 +94,7 @@ def ruled_in(request):
 class Look:
     """What a correction would change, before it is made.
 
-    `entry`: what it brings; `anew`: what was said anew behind it; `preview` of both.
+    `entry`: what it brings; `anew`: what was re-entered behind it; `preview` of both.
     `missing`: what is asked then, None for nothing.
     """
 
@@ -193,9 +193,9 @@ def correction(request, game, place, operation, entry, before, **more):
 def state_of(preview, is_asked, operation):
     """What the page of a correction shows now, for its title; a refusal leads it."""
     if is_asked:
-        return "Enter again"
+        return "Re-enter"
     if preview and not preview["refusal"]:
-        return "What it changes"
+        return "Changes"
     return "Insert before" if operation == "insert" else "Correct"
 
 

@@ -7,7 +7,7 @@ import { lay, stampSeen } from "./drawing.js";
 import * as table from "./table.js";
 import { tellTruth, warn } from "./truth.js";
 
-const UNKEPT = "This phone keeps nothing: leave this page open until all is sent.";
+const UNKEPT = "This phone can't store data. Keep this page open until everything is sent.";
 const marker = () => `unsent ${table.acknowledged().page.url}`;
 
 let channel; // to the other pages of this game on this phone
@@ -54,7 +54,7 @@ export async function read() {
 
 export const share = () => channel?.postMessage("changed");
 
-// What another page was only told by the server is not drawn anew: what stands on the
+// What another page was only told by the server is not drawn again: what stands on the
 // pad, a sentence too, stays.
 async function hear() {
   await read();

@@ -1,15 +1,15 @@
 // Without a network the referee answers from the book that lies on this phone, in the pad;
-// else the server draws his pages.
+// else the server draws its pages.
 import { on } from "../parts.js";
 import { fetched } from "../store/server.js";
 import { refuse } from "./drawing.js";
 import { takeOver, turn } from "./folds.js";
 import { acknowledged, ask, isAlone, page, section, way } from "./table.js";
 
-const PATIENCE = 1500; // ms until he answers here
+const PATIENCE = 1500; // ms until it answers here
 const PLACE = "/referee/";
 
-// Once he is asked in the pad he goes on there, and nobody waits for the network again.
+// Once asked in the pad it goes on there, and nobody waits for the network again.
 const isThere = async (address) =>
   !isAlone() && !section().querySelector(".asked-here") &&
   (await fetched(address, PATIENCE, { method: "HEAD" }))?.ok;
@@ -29,7 +29,7 @@ const follow = async (address) =>
 
 takeOver("click", `a[href*="${PLACE}"]`, ({ href }) => follow(href));
 
-// What is asked in words: he makes ready to understand them while they are being written.
+// What is asked in words: the search gets ready while they are being written.
 on("focusin", "#table .asking input[type=search]", () => ask("listen", {}));
 takeOver("submit", ".asking", (form) => {
   const words = new URLSearchParams(new FormData(form));

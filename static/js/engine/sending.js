@@ -6,8 +6,8 @@ import { look, post } from "./server.js";
 import * as table from "./table.js";
 import { tell, tellTruth } from "./truth.js";
 
-const SHUT = "This table is no longer open to this phone: open its key again to send.";
-const WAITS = "No connection: it can be chosen once there is one.";
+const SHUT = "This phone no longer has access to this table. Open its link again to send.";
+const WAITS = "No connection. Choose again when there is one.";
 
 let isSending = false;
 let isAgain = false;
@@ -43,7 +43,7 @@ async function sendWaiting() {
     isAgain ||= more && more !== next.rows[0];
     return;
   }
-  if (status) table.settleIds([]); // whatever it knew, all is sent anew
+  if (status) table.settleIds([]); // whatever it knew, all is sent again
   if (isShut(status)) tell(SHUT);
   else if (status >= 400 && status < 500) tell(answer?.refusal?.message ?? "");
   else tellTruth();

@@ -33,7 +33,7 @@ const answers = {
     draw = drawerOf(partials);
     python = read(modules);
     book = { url: urls.book, isHere: false, drawn: partials };
-    setTimeout(() => bringBook().catch(console.warn), LATER); // else when he is asked
+    setTimeout(() => bringBook().catch(console.warn), LATER); // else with the first question
     return menu; // of an evening
   },
   add(given, first) {

@@ -20,7 +20,7 @@ const sameAs = ({ id, dataset: { do: does, value } }) => {
   return id ? `input#${CSS.escape(id)}` : "[role=alert]";
 };
 
-// What has the focus before a view is drawn anew, and the section that it is in.
+// What has the focus before a view is drawn again, and the section that it is in.
 export const held = (part) => ({ same: sameAs(part), section: part.closest("#evening section") });
 
 // The same in the new view. Where it is gone or folded away, the heading of its section is read.

@@ -5,8 +5,8 @@ import { newId } from "../store/outbox.js";
 import { groups, entries, evenings, keepIfFirst, where } from "./kept.js";
 import { ask, menu, refusal, refuse } from "./state.js";
 
-const ELSEWHERE = "Another page went on with this game. Look at it once more.";
-const FULL = "This phone keeps nothing more: it was not corrected.";
+const ELSEWHERE = "This game was changed on another page. Check it again.";
+const FULL = "This phone's storage is full, so nothing was corrected.";
 const DAY = 24 * 60 * 60 * 1000;
 
 let draft = {}; // what is being filled in

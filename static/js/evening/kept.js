@@ -5,8 +5,8 @@ import { askToStay } from "../store/stay.js";
 import { eveningsIn, groupsOf, openEvenings } from "./store.js";
 import { refuse } from "./state.js";
 
-const ELSEWHERE = "Another page of this phone was first: this is how the evening stands now.";
-const UNKEPT = "This phone keeps nothing more: leave this page open until all is sent.";
+const ELSEWHERE = "Another page on this phone changed this night. This is the night as it is now.";
+const UNKEPT = "This phone's storage is full. Keep this page open until everything is sent.";
 
 const here = { evenings: [], groups: [] }; // that this phone has a key for
 let store; // of both

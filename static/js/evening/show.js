@@ -55,7 +55,7 @@ const typedSince = () => {
   return inputs.filter(({ name, value }) => value !== (typed[name] ?? ""));
 };
 
-// `isSame`: whether it is the view that stands, drawn anew.
+// `isSame`: whether it is the same view, drawn again.
 function exchange(html, isSame) {
   const before = held(document.activeElement);
   const late = isSame ? typedSince() : [];

@@ -27,12 +27,12 @@ const crowd = (led, others) => {
 
 begin(".trick", (field) => {
   const lists = () => [...field.querySelectorAll("select")]; // in the order of play
-  // Of whoever plays next; that of the last one stays.
+  // Of the next player; that of the last one stays.
   const hand = () => [...(lists().find(({ value }) => !value) ?? lists().at(-1)).children].slice(1);
   const table = made("div", { className: "lying" });
   const faces = made("div");
 
-  // Drawn anew only where it changes: what the thumb is on stays where it is.
+  // Drawn again only where it changes: what the thumb is on stays where it is.
   const lay = (suits, led, others, isFolded) => {
     const layout = [isFolded || led?.label, ...suits.map(valuesOf)].join();
     if (faces.dataset.layout === layout) return;

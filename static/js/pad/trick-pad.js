@@ -18,7 +18,7 @@ begin(".trick", (field) => {
 
   const nameAt = (place) => boxes[place].querySelector("span").textContent.replace(/^\d+\. /, "");
 
-  // Whoever is said to lead comes first, the others in turn; the cards stay in their order.
+  // The leader comes first, the others in turn; the cards stay in their order.
   const follow = () => {
     const at = boxes.findIndex(({ dataset }) => dataset.seat === form.elements.leader?.value);
     if (at < 1) return;
@@ -33,7 +33,7 @@ begin(".trick", (field) => {
 
   const drawSpot = (spot, place) => {
     const [sign] = lists[place].selectedOptions[0].textContent.split(" ");
-    const words = sign ? `${nameOf(lists[place])}, take back` : "no card";
+    const words = sign ? `${nameOf(lists[place])}, remove` : "no card";
     spot.style.order = boxes[place].dataset.seat;
     spot.disabled = sign === "";
     spot.replaceChildren(made("span", {}, nameAt(place)), seen(sign), aloud(words));

@@ -1,4 +1,4 @@
-// Whoever goes back from a table comes to its night, and to no form that begins another.
+// Going back from a table leads to its night, and to no form that begins another.
 const begun = (address) => `begun ${address}`;
 
 const form = document.querySelector("form[data-night]");

@@ -22,7 +22,7 @@ const titleOf = ({ date }) => new Date(`${date}T12:00`).toLocaleDateString("en-G
 const evenings = async () => {
   const kept = await all(await openEvenings(), "evenings");
   return kept.filter(({ sent, games: played }) => !sent && played.length).map((evening) => ({
-    what: `The evening of ${titleOf(evening)} is`,
+    what: `The night of ${titleOf(evening)} is`,
     isLong: waitsLong([{ made_at: evening.games[0].started_at }]),
     href: at(`evening/#/${evening.id}`),
   }));
@@ -30,7 +30,7 @@ const evenings = async () => {
 
 const way = ({ what, isLong, href }) => {
   const words = `${what} only on this phone${isLong ? " for more than a day" : ""}`;
-  const parts = [made("strong", {}, words), " ", made("small", {}, "Open, to send it")];
+  const parts = [made("strong", {}, words), " ", made("small", {}, "Open it to send it")];
   return made("li", {}, made("a", { className: "line", href }, ...parts));
 };
 
@@ -44,5 +44,5 @@ const tell = async () => {
   document.getElementById("main").prepend(made("div", traits, ways, more));
 };
 
-// Where nothing may be stored, nothing is only here. It is told anew on the way back.
+// Where nothing may be stored, nothing is only here. It is told again on the way back.
 addEventListener("pageshow", () => tell().catch((error) => console.warn(error)));

@@ -1,7 +1,7 @@
 // What the server is asked, with patience, and what it is sent.
 import { own } from "./root.js";
 
-const AGAIN = 5000; // ms until what is unsent is tried once more
+const AGAIN = 5000; // ms until what is unsent is tried again
 
 export const whenItMayBeBack = (send) => {
   addEventListener("online", send);

@@ -1,7 +1,7 @@
 // The browser is asked, once, to keep what this phone stores: some ask the player in turn.
 const MAY_GO =
-  "An iPhone deletes what it keeps of a page that is not opened for seven days, " +
-  "unless it is on the home screen.";
+  "An iPhone deletes a page's data after seven days without a visit. " +
+  "To keep the data, add the page to the home screen.";
 
 // Said only where it is so: that property is an iPhone's.
 export const mayGo = () => (navigator.standalone === false ? MAY_GO : "");

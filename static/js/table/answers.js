@@ -19,7 +19,7 @@ export const meaningOf = (target) => {
   return String([form.dataset.type, ...whose, ...saying(control)]);
 };
 
-// The same, whoever it is asked of.
+// The same for every player.
 export const likenessOf = (control) => {
   const form = control.closest("form");
   const sent = form ? [form.getAttribute("action"), form.dataset.type, ...settled(form)] : [];

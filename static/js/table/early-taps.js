@@ -4,7 +4,7 @@ import { begin } from "../parts.js";
 import { likenessOf, meaningOf } from "./answers.js";
 import { tell } from "./tell.js";
 
-const LOST = "A tap was not entered: the answer before it was on its way. Tap again.";
+const LOST = "Your tap was too early and was not entered. Tap again.";
 
 let waiting = [];
 let isOver = false; // the table that comes is no answer to this phone

@@ -5,7 +5,7 @@
 import { on, stop } from "../parts.js";
 import { tell } from "./tell.js";
 
-const WAIT = "This phone is still reading what it knows. Tap again in a moment.";
+const WAIT = "This phone is still loading the game. Tap again in a moment.";
 
 const page = document.documentElement;
 const { dataset } = document.getElementById("truth");

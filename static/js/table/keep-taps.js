@@ -1,4 +1,4 @@
-// What was tapped and not sent yet stays when the table is drawn anew, as long as the same is
+// What was tapped and not sent yet stays when the table is drawn again, as long as the same is
 // asked: the form goes over as it is. The browser, which goes by places alone, puts nothing back.
 import { begin } from "../parts.js";
 

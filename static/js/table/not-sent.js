@@ -2,9 +2,9 @@
 import { isShut } from "../store/server.js";
 import { tell } from "./tell.js";
 
-const AGAIN = "Try it again.";
-const SHUT = "This table is no longer open to this phone.";
-const WAITS = "A correction waits for the server.";
+const AGAIN = "Try again.";
+const SHUT = "This phone no longer has access to this table.";
+const WAITS = "Corrections need the server.";
 
 // With the engine there only what a correction did is asked of the server.
 const tellOffline = ({ detail: { elt: { dataset: { lost } } } }) => {
@@ -27,5 +27,5 @@ document.addEventListener("htmx:responseError", ({ detail: { xhr, requestConfig:
 });
 document.addEventListener("taps:lost", () => {
   if (document.querySelector("#table .refused:not(.past)")) return; // the referee said it
-  tell("The table has gone on since. What was tapped here was not entered.");
+  tell("The table has moved on. Your taps here were not entered.");
 });

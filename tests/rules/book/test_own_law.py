@@ -16,7 +16,7 @@ LAW = {
     "answers": "1",
     "came": "passed",
     "words": OWN_RULING,
-    "settled": "Settled on 3 May 2026 by Bob's phone",
+    "settled": "Saved on 3 May 2026 by Bob's phone",
 }
 OURS = {"is_friendly": False, "laws": [LAW], "proposals": []}
 PENALTY = {"ruling": "He loses it.", "score": "−10", "waive": "the others"}
@@ -58,7 +58,7 @@ def test_what_this_phone_kept_takes_the_place_of_an_older_law():
     fields = {"situation": LAW["situation"], "answers": "1", "came": "ruled"}
     note = notes.note_of(fields | {"words": ""}, 4)
     [law] = with_own(OURS, [note])["laws"]
-    assert law["words"] == "Here the book is followed."
+    assert law["words"] == "We follow the book."
     situation = {"key": LAW["situation"], "ask": []}
     [shown] = laws_for("oh_hell", situation, "1", with_own(OURS, [note])["laws"])
     assert shown["settled"] == "Saved on this phone"
@@ -131,17 +131,17 @@ def test_the_table_hears_whether_it_is_saved_or_proposed():
 def test_what_was_let_pass_once_is_no_law():
     note = notes.note_of({"situation": "revoke", "answers": "", "came": "passed"}, 4)
     assert with_own(OURS, [note]) == OURS
-    noted = "We let it pass. This is noted. The score stays as it is."
+    noted = "Waived. This is noted. The score stays as it is."
     assert notes.announce_note(note) == noted
 
 
 @pytest.mark.parametrize(
     ("outcome", "friendly"),
     [
-        (PENALTY, "Put it right and go on; it is let pass by the others."),
-        (PENALTY | {"waive": None}, "The same: the score demands it."),
-        (PENALTY | {"waive": None, "score": "none"}, "The same: it costs nothing."),
-        (PENALTY | {"waive": None, "score": "none, unless he revoked"}, "The same."),
+        (PENALTY, "Fix it and play on, if waived by the others."),
+        (PENALTY | {"waive": None}, "Same ruling: it affects the score."),
+        (PENALTY | {"waive": None, "score": "none"}, "Same ruling: it costs nothing."),
+        (PENALTY | {"waive": None, "score": "none, unless he revoked"}, "Same ruling."),
     ],
 )
 def test_by_the_book_comes_first_and_friendly_stands_under_it(outcome, friendly):

@@ -60,10 +60,13 @@ def test_each_record_is_accepted_finished_and_plausible(path):
     ("change", "fault"),
     [
         ({"game": "tablanette"}, "It is of tablanette."),
-        ({"dealer": 9}, "The rules refuse its header: The dealer is a seat: 0 to 2."),
+        (
+            {"dealer": 9},
+            "The rules refuse its header: The dealer must be a seat, 0 to 2.",
+        ),
         (
             {"entries": [{"type": "flight"}]},
-            "The rules refuse entry 0: 'flight' is no entry of this game.",
+            "The rules refuse entry 0: This game has no entry 'flight'.",
         ),
         ({"entries": []}, "It is not finished."),
         ({"entries": [{"type": "stop"}]}, "It has rare entries: stop."),

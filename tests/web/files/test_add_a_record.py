@@ -103,7 +103,7 @@ BAD = {
     "": "Paste the record",
     "oh hell": "no record",
     "[" * 9999: "levels deep",
-    "[]": "A record is an object",
+    "[]": "A record must be an object",
     '{"game": "chess"}': "There is no game",
     json.dumps(RECORD | {"entries": [{"type": "bid", "seat": 0, "bid": 9}]}): "Entry 1",
 }

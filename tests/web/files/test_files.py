@@ -247,7 +247,10 @@ FORGED = {
         put(lambda c: game_in(c)["record"]["entries"][0], bid=7),
         "log and its record differ",
     ),
-    "rules": (put(lambda c: game_in(c)["record"], players=["Ann"]), "3 to 7 play this"),
+    "rules": (
+        put(lambda c: game_in(c)["record"], players=["Ann"]),
+        "for 3 to 7 players",
+    ),
     "key": (put(lambda c: game_in(c)["record"], game="chess"), "no game 'chess'"),
     "seats": (put(game_in, people=["Ann", "Ann", "Bob"]), "differ"),
     "log place": (put(first_row, operation="remove", place=7), "differ"),

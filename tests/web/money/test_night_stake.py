@@ -117,7 +117,7 @@ def test_the_stake_of_a_closed_night_stays(ann, url, night):
     assert ann.post(url, {"stake_per_point": "1"}).status_code == 403
 
 
-WHY = "This game settles in units, and tonight has no price for a unit."
+WHY = "This game settles in units, but tonight's stake has no price for a unit."
 ASKED = "Games that settle in units, such as Bezique, are played for nothing"
 
 

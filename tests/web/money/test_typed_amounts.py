@@ -18,7 +18,7 @@ REFUSED = [
     ("-1", NEGATIVE_AMOUNT),
     ("1,234", "“1,234” can mean two amounts. Write 1234 or 1.2340."),
     ("0.0000001", "Use at most six decimals, such as 2.50."),
-    ("1000001", "A stake is from 0 to 1,000,000, with six decimals at most."),
+    ("1000001", "A stake must be from 0 to 1,000,000, with at most six decimals."),
 ]
 
 

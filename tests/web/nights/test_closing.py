@@ -49,7 +49,7 @@ def test_with_a_game_open_one_tap_leads_to_the_question(ann, url, night, half):
     assert not is_closed(night)
     text = Reading(ann.get(url)).text
     assert "Oh Hell is not finished Deal 1: Bob 11, Ann 10, Cleo 10" in text
-    counted = "What counts: Ann 10, Bob 11, Cleo 10. Bob wins with 11."
+    counted = "Scores: Ann 10, Bob 11, Cleo 10. Bob wins with 11."
     assert f"Stop it here {counted} Ann −€0.05, Bob +€0.10, Cleo −€0.05" in text
     assert "Leave out counts for nothing" in text
     assert half.get_absolute_url() in ann.get(url).content.decode()
@@ -65,7 +65,7 @@ def test_where_no_money_is_at_stake_it_is_said_in_points(ann, bob, url, start):
 def test_a_deal_that_is_not_over_is_said_to_be_dropped(ann, bob, url, half):
     bob.play(half, BIDS)
     text = Reading(ann.get(url)).text
-    dropped = "Deal 2 is not over: it does not count. What counts: Ann 10, Bob 11"
+    dropped = "Deal 2 is not over, so it does not count. Scores: Ann 10, Bob 11"
     assert f"Stop it here {dropped}" in text
 
 
@@ -73,7 +73,7 @@ def test_a_deal_that_is_not_over_is_said_to_be_dropped(ann, bob, url, half):
 def test_the_referee_says_what_it_does_before_the_tap(bob, half):
     bob.play(half, BIDS)
     text = Reading(bob.get(f"{half.get_absolute_url()}referee/")).text
-    dropped = "Deal 2 is not over: it does not count. What counts: Ann 10, Bob 11"
+    dropped = "Deal 2 is not over, so it does not count. Scores: Ann 10, Bob 11"
     assert f"Stop the game here {dropped}" in text
     assert "Bob wins with 11. Ann −€0.05 Bob +€0.10 Cleo −€0.05 Stop" in text
 

@@ -20,14 +20,14 @@ def game(bob, game):
 
 
 def test_a_game_goes_with_its_log_and_what_it_gave(ann, game, night):
-    assert "Delete this game" in Reading(ann.get(f"/games/{game.pk}/review/")).text
+    assert "Delete game" in Reading(ann.get(f"/games/{game.pk}/review/")).text
     response = ann.post(f"/games/{game.pk}/deletion/")
     assert response.url == night.get_absolute_url()
     assert not any(rows.objects.exists() for rows in (Game, Entry, Standing))
 
 
 def test_only_the_host_deletes_a_game(bob, eve, game):
-    assert "Delete this game" not in Reading(bob.get(f"/games/{game.pk}/review/")).text
+    assert "Delete game" not in Reading(bob.get(f"/games/{game.pk}/review/")).text
     assert bob.post(f"/games/{game.pk}/deletion/").status_code == 403
     assert eve.post(f"/games/{game.pk}/deletion/").status_code == 404
     assert Game.objects.exists()

@@ -92,7 +92,7 @@ def test_a_game_that_there_is_not_is_refused(eve):
 def test_a_name_typed_twice_is_refused(eve):
     response = eve.post("/start/", TODAY | {"name_1": "Ann", "name_2": "ann"})
     assert response.status_code == 422
-    assert "ann is here already: use another name." in Reading(response).text
+    assert "ann is already here. Use another name." in Reading(response).text
 
 
 @pytest.mark.alike

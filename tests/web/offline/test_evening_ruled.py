@@ -17,9 +17,9 @@ from tests.web.offline.test_evening import send
 from tests.web.reading import Reading
 
 RULES = {"oh_hell": {"options": {"sequence": "custom", "hands": [3]}, "words": "three"}}
-EXPOSED = "Showed or dropped a card: ruled, and entered"
-REVOKE = "Did not follow suit though able: let pass"
-BID = "Bid out of turn: not agreed on"
+EXPOSED = "Showed or dropped a card: ruled and entered"
+REVOKE = "Did not follow suit though able: waived"
+BID = "Bid out of turn: no agreement"
 FINE = {"type": "penalty", "seat": 0, "offence": "card_exposed"}
 
 
@@ -67,7 +67,7 @@ def told(phone):
     answer = table.tap("add", ruled="exposed_card/0", **fields_of(FINE))
     assert answer["entry"] == FINE
     answer = table.tap("note", **ask("passed", "revoke", "1"))
-    assert answer["names"]["table"]["call"]["said"].startswith("We let it pass.")
+    assert answer["names"]["table"]["call"]["said"].startswith("Waived.")
     return phone
 
 

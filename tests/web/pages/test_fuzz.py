@@ -287,4 +287,4 @@ def test_a_zero_byte_is_refused_in_a_form_and_breaks_no_page(route, rows, ann):
     answer = ann.post(url, ZERO, content_type=FORM)
     assert answer.status_code in (400, 405), url
     if answer.status_code == 400:
-        assert b"may hold a zero byte." in answer.content
+        assert b"Remove the zero byte" in answer.content

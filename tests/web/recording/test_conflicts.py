@@ -131,7 +131,7 @@ def test_an_offer_that_later_entries_do_not_fit_shows_what_it_changes(ann, bea, 
     answer = ann.post(form.action, fields | {"seen": 4})
     assert answer.status_code == 200
     assert entries(game)[2] == DEE
-    assert b"no longer fits" in answer.content or b"said again" in answer.content
+    assert b"no longer fits" in answer.content or b"re-enter" in answer.content
 
 
 def test_the_same_answer_needs_no_button(ann, bea, bidding):

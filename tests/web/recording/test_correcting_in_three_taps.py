@@ -93,7 +93,7 @@ def test_of_a_game_that_is_over_nothing_is_entered_unseen(ann, bob, game):
 def test_what_does_not_belong_to_the_entry_is_folded_away(bob, second):
     page = text_of(bob.get(f"{second.get_absolute_url()}entries/4/"))
     assert page.count('<details class="fold others">') == 1
-    first, folded = page.split("Something else was entered")
+    first, folded = page.split("Another kind of entry")
     assert "All bids at once" not in first
     assert "All bids at once" in folded
 
@@ -105,15 +105,15 @@ def test_each_page_of_a_correction_has_its_title_and_gives_the_result_the_focus(
     assert "Correct · entry 2: Bob bids 1 · Oh Hell" in text_of(bob.get(url))
     form = {"seen": second.log_length, "id": uuid4(), "type": "bid", "seat": "1"}
     asked = text_of(bob.post(url, form | {"bid": "0"}))
-    assert "Enter again · entry 2: Bob bids 1 · Oh Hell" in asked
+    assert "Re-enter · entry 2: Bob bids 1 · Oh Hell" in asked
     assert '<h2 class="missing" tabindex="-1" autofocus>' in asked
     refused = text_of(bob.post(url, form | {"bid": "5"}))
     assert "Refused · Correct · entry 2: Bob bids 1 · Oh Hell" in refused
     assert 'role="alert" tabindex="-1" autofocus' in refused
     url = f"{second.get_absolute_url()}entries/5/"
     shown = text_of(bob.post(url, form | {"seat": "2", "bid": 2}))
-    assert "What it changes · entry 6: Cleo bids 0 · Oh Hell" in shown
-    assert '<h2 tabindex="-1" autofocus>What it changes</h2>' in shown
+    assert "Changes · entry 6: Cleo bids 0 · Oh Hell" in shown
+    assert '<h2 tabindex="-1" autofocus>Changes</h2>' in shown
 
 
 def test_the_pages_ask_a_fixed_number_of_queries(

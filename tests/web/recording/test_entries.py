@@ -145,7 +145,7 @@ def test_the_same_id_may_serve_two_games(bob, start):
 def test_a_request_that_does_not_say_what_it_saw_is_answered_400(bob, game, fields):
     response = bob.enter(game, BIDS[0], **fields)
     assert response.status_code == 400
-    assert b"how much of the log" in response.content
+    assert b"how many rows of the log" in response.content
     assert unchanged(game)
 
 

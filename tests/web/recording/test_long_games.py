@@ -114,8 +114,8 @@ def test_beyond_the_most_entries_a_game_is_read_soon_and_can_only_be_stopped(
 def test_a_preview_tells_some_changes_and_counts_the_rest(imported):
     game = imported("oh_hell", misdeal, MOST_LINES + 1)
     text = recording.preview(game, "insert", 1, {"type": "stop"})["text"]
-    assert text[0] == "Deal 1: Ann's 0 is gone."
-    assert text[MOST_LINES] == f"{2 * MOST_LINES} more like these."
+    assert text[0] == "Deal 1: Ann's 0 is removed."
+    assert text[MOST_LINES] == f"{2 * MOST_LINES} more changes."
     assert len(text) == MOST_LINES + 3
 
 

@@ -27,7 +27,7 @@ def made(*seats):
 PLAYED = [bid(0, 1), bid(1, 1), bid(2, 0), made(0, 1, 2)]
 PLAYED += [bid(1, 0), bid(2, 1), bid(0, 0), made(0, 1, 2), bid(2, 1), bid(0, 0)]
 NEW = bid(0, 0)
-AGAIN = "Deal 1: who made his bid must be said again."
+AGAIN = "Deal 1: re-enter who made his bid."
 
 
 @pytest.fixture
@@ -96,13 +96,13 @@ def test_an_answer_that_cannot_be_is_asked_again(bob, game):
 def test_who_will_not_say_it_sees_what_goes(bob, game):
     page = page_of(answer(bob, game, rest="1"))
     assert "Deal 1: “All made it” no longer fits." in page
-    assert "Correct it, and take these out" in page
+    assert "Correct it, and delete these" in page
 
 
 @pytest.mark.alike
 def test_what_was_not_said_at_all_leaves_the_deal_to_be_ended(bob, game):
     page = page_of(answer(bob, game, leave="1"))
-    assert "Deal 1 is not over now: something is missing at its end." in page
+    assert "Deal 1 is incomplete. Enter the rest of the deal." in page
     said = [3, None, False]
     page = page_of(answer(bob, game, said, type="tricks", tricks=["0", "1", "1"]))
     anew = [said, [4, {"type": "tricks", "tricks": [0, 1, 1]}, True]]
@@ -118,14 +118,14 @@ def test_what_was_not_said_at_all_leaves_the_deal_to_be_ended(bob, game):
 @pytest.mark.alike
 def test_an_end_of_a_deal_that_is_taken_out_is_asked_for(bob, game):
     page = page_of(look(bob, game, None, 3, "remove"))
-    assert "Deal 1 is not over now: something is missing at its end." in page
+    assert "Deal 1 is incomplete. Enter the rest of the deal." in page
     assert 'data-type="made"' in page
 
 
 @pytest.mark.alike
 def test_a_bid_that_is_taken_out_is_missing_before_the_next(bob, game):
     page = page_of(look(bob, game, None, 2, "remove"))
-    words = "Deal 1: something is missing before “All made it”."
+    words = "Deal 1: add the missing entry before “All made it”."
     assert words in page
     assert "Cleo bids" in page
 
@@ -194,7 +194,7 @@ def test_a_bid_that_a_later_one_contradicts_is_asked_about(bob, start):
     fields = {"type": "bid", "seat": "0", "bid": "0"}
     response = bob.enter(game, None, to="0/", **MEND, **fields)
     assert response.status_code == 200
-    assert "Deal 1: Cleo&#x27;s bid must be said again." in page_of(response)
+    assert "Deal 1: re-enter Cleo&#x27;s bid." in page_of(response)
     page = page_of(answer(bob, game, entry=bid(0, 0), type="bid", seat="2", bid="0"))
     assert "Correct it" in page
     assert "no longer fits" not in page

@@ -56,7 +56,7 @@ def test_who_only_watches_is_offered_neither(watcher, eve, url):
     for page in [url, f"{url}review/"]:
         text = Reading(watcher.get(page)).text
         assert "Correct this" not in text
-        assert "Take it back" not in text
+        assert "Undo later entries" not in text
     for page in ["lines/0/0/", "lines/0/0/later/", "entries/0/later/"]:
         assert watcher.get(url + page).status_code == 403
         assert eve.get(url + page).status_code == 404
@@ -70,19 +70,19 @@ def test_there_is_nothing_where_no_line_and_no_entry_is(bob, url, page):
 
 def test_a_page_says_what_stays_what_goes_and_what_becomes_of_it(bob, url):
     text = Reading(bob.get(f"{url}entries/1/later/")).text
-    assert "which stays Ann took no tricks, Bob 1 and Cleo none" in text
+    assert (
+        "Undo everything after this entry Ann took no tricks, Bob 1 and Cleo none"
+        in text
+    )
     gone = "Ann bids 1, Bob 1 and Cleo 1 Ann took 1 trick, Bob 1 and Cleo none"
-    assert f"2 entries go {gone}" in text
-    assert "Deal 2: Ann's 11 is gone." in text
+    assert f"2 entries to undo {gone}" in text
+    assert "Deal 2: Ann's 11 is removed." in text
     assert "The game is no longer over." in text
 
 
 @pytest.mark.alike
 def test_behind_the_last_entry_nothing_goes(bob, game, url):
-    assert (
-        "Nothing was entered after it."
-        in Reading(bob.get(f"{url}entries/3/later/")).text
-    )
+    assert "This is the last entry." in Reading(bob.get(f"{url}entries/3/later/")).text
     for place in [3, 4, 10**30]:
         assert take_back(bob, game, place).status_code == 422
     assert game.log.count() == 4
@@ -96,12 +96,12 @@ def test_all_that_came_later_goes_in_one_step_and_comes_back_in_one(bob, game):
     assert game.entries == FIRST[:1]
     assert not game.standings.exists()
     assert game.log.count() == 5
-    assert call(game) == "Taken back 3 entries, to: Ann bids 0, Bob 1 and Cleo 0"
+    assert call(game) == "Undone: 3 entries, back to Ann bids 0, Bob 1 and Cleo 0"
     bob.enter(game, None, to="last/")
     game.refresh_from_db()
     assert game.entries == FIRST + SECOND
     assert game.standings.count() == 3
-    assert call(game) == "Undone: taking out 3 entries"
+    assert call(game) == "Undone: deleting 3 entries"
 
 
 @pytest.mark.alike

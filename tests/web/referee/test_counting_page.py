@@ -1,4 +1,4 @@
-"""Count it: by the rules alone, or by those of a table; nothing is kept."""
+"""Count points: by the rules alone, or by those of a table; nothing is kept."""
 
 import re
 

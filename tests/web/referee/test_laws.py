@@ -50,7 +50,7 @@ def test_it_is_found_first_and_says_who_settled_it_when(bob, game):
     assert f"Our ruling: {WORDS}" in page
     ruling = Reading(bob.get(address(game, f"{NAME}/?a=1"))).text
     assert WORDS in ruling
-    assert "Settled on" in ruling
+    assert "Saved on" in ruling
     assert "by Bob's phone" in ruling
     assert WORDS not in Reading(bob.get(address(game, f"{NAME}/?a=0"))).text
 
@@ -58,7 +58,7 @@ def test_it_is_found_first_and_says_who_settled_it_when(bob, game):
 @pytest.mark.alike
 def test_without_words_it_has_the_usual_ones(bob, game):
     keep(bob, game, words="  ")
-    assert Law.objects.get().words == "Here we let it pass."
+    assert Law.objects.get().words == "We allow it."
 
 
 def test_a_newer_one_about_the_same_takes_its_place_and_both_stay(bob, game, group):

@@ -80,7 +80,7 @@ def test_a_question_is_answered_by_a_chip_and_then_comes_the_ruling(bob, game):
     assert 'class="ruling"' not in page
     ruled = content(bob, game, f"{OUT_OF_TURN}?a=1-")
     assert 'class="ruling"' in ruled
-    assert "We let it pass" in ruled
+    assert "We waive it" in ruled
 
 
 def test_the_ruling_tells_its_source_and_whose_turn_it_is(bob, game):

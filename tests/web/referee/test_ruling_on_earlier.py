@@ -151,7 +151,7 @@ def test_a_deal_that_is_over_is_ruled_on_before_its_last_entry(bob, game):
     forms = PageForms(bob.get(address).content.decode(), address).forms
     [form] = [one for one in forms if ("offence", "revoke") in one.fields]
     seen = bob.post(form.action.split("?")[0], dict(form.fields) | {"seat": "1"})
-    assert b"What it changes" in seen.content
+    assert b"Changes" in seen.content
     [form] = PageForms(seen.content.decode(), address).forms
     assert bob.post(form.action.split("?")[0], dict(form.fields)).status_code == 302
     game = Game.objects.get(pk=game.pk)
@@ -193,8 +193,8 @@ def test_its_pages_ask_little_of_the_database(bob, bezique, more):
 @pytest.mark.parametrize(
     ("came", "words"),
     [
-        ("passed", "We let it pass. This is noted."),
-        ("disputed", "We cannot agree. This is noted."),
+        ("passed", "Waived. This is noted."),
+        ("disputed", "No agreement. This is noted."),
     ],
 )
 def test_the_table_says_what_came_of_a_ruling_until_it_goes_on(bob, game, came, words):

@@ -1,4 +1,4 @@
-"""Deals to learn by: one page with all steps, gone through by plain links."""
+"""Worked deals: one page with all steps, gone through by plain links."""
 
 import re
 from html import unescape

@@ -42,9 +42,9 @@ HTMX = {"headers": {"HX-Request": "true"}}
 def test_a_deal_tells_its_number_once_and_why_each_point_was_scored(bob, game, start):
     text = review(bob, game)
     assert "Deals Ann Bob Cleo Deal 1 1 card 10 11 10" in text
-    lines = "The lines of deal 1 For Ann Bob Cleo Bid 0, made it"
+    lines = "Lines of deal 1 Reason Ann Bob Cleo Bid 0, made it"
     assert f"Ann dealt {lines}" in text
-    assert re.search("Entered as: .*? The table then", text)
+    assert re.search("Entered as: .*? Table at this point", text)
     tablanette = start("tablanette", "Ann Bob")
     bob.play(tablanette, [{"type": "tablanette", "seat": 0, "points": 28}])
     assert "Deal 1 in progress Ann: tablanette" in review(bob, tablanette)

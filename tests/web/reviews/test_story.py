@@ -109,9 +109,9 @@ def test_rescore_tells_it_to_games_of_before(bob, two_deals, capsys):
 def test_its_review_says_it(bob, two_deals):
     address = f"{two_deals.get_absolute_url()}review/"
     bob.play(two_deals, FIRST)
-    assert "What turned it" not in Reading(bob.get(address)).text
+    assert "Turning points" not in Reading(bob.get(address)).text
     bob.play(two_deals, SECOND)
-    assert f"What turned it 1 {WITHOUT} 2 {MISSED}" in Reading(bob.get(address)).text
+    assert f"Turning points 1 {WITHOUT} 2 {MISSED}" in Reading(bob.get(address)).text
 
 
 @pytest.mark.alike
@@ -137,10 +137,10 @@ def test_a_game_that_was_finished_before_there_were_stories_is_told_when_looked_
     bob.play(two_deals, [*FIRST, *SECOND])
     kept = story(two_deals)
     without_story(two_deals)
-    assert "What turned it" in review(bob, two_deals)
+    assert "Turning points" in review(bob, two_deals)
     assert story(two_deals) == kept
     monkeypatch.setattr(scoring, "story", None)  # which is not asked for again
-    assert "What turned it" in review(bob, two_deals)
+    assert "Turning points" in review(bob, two_deals)
 
 
 def test_a_game_that_the_rules_would_score_otherwise_stays_without(bob, two_deals):
@@ -148,7 +148,7 @@ def test_a_game_that_the_rules_would_score_otherwise_stays_without(bob, two_deal
     without_story(two_deals)
     sheet = Game.objects.get(pk=two_deals.pk).sheet
     Game.objects.filter(pk=two_deals.pk).update(sheet=sheet | {"totals": [9, 9, 9]})
-    assert "What turned it" not in review(bob, two_deals)
+    assert "Turning points" not in review(bob, two_deals)
     assert story(two_deals) == {"turned": [], "moments": []}
 
 
@@ -168,5 +168,5 @@ def test_a_look_shows_the_story_where_it_cannot_be_kept(bob, two_deals, monkeypa
     without_story(two_deals)
     with monkeypatch.context() as patch:
         patch.setattr(type(Game.objects.all()), "update", full)
-        assert "What turned it" in review(bob, two_deals)
+        assert "Turning points" in review(bob, two_deals)
     assert story(two_deals) == {}

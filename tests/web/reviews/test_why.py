@@ -46,7 +46,7 @@ def test_a_script_gets_the_part_alone(bob, played):
     part = bob.get(address, headers={"HX-Request": "true"}).content.decode()
     assert part.startswith('<div class="how">')
     whole = bob.get(address).content.decode()
-    assert "<h1>How it comes about</h1>" in whole
+    assert "<h1>How this was scored</h1>" in whole
     assert f'href="{played.get_absolute_url()}"' in whole
 
 

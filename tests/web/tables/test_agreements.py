@@ -7,6 +7,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from scorekeeper.models import Agreement, Entry, Game, Night
+from tests.sentences import ENTERS_FOR
 from tests.web.devices import BIDS, ONE_DEAL, Device
 from tests.web.reading import Reading
 from tests.web.recording.test_outbox import added, item, send
@@ -60,7 +61,7 @@ def test_a_night_does_not_ask_unless_it_is_chosen(ann, bob, watcher, night, star
 
 def test_where_it_is_off_nothing_is_shown_and_nothing_kept(bob, game):
     bob.play(game, BIDS[:1])
-    assert "This phone enters for" not in table(bob, game)
+    assert ENTERS_FOR not in table(bob, game)
     answer = say(bob, game, came="agreed", about=last_row(game), side=0)
     assert answer.status_code == 422
     assert not Agreement.objects.exists()
@@ -68,9 +69,9 @@ def test_where_it_is_off_nothing_is_shown_and_nothing_kept(bob, game):
 
 @pytest.mark.alike
 def test_a_phone_says_once_for_whom_it_enters(bob, asked):
-    assert "This phone enters for" in table(bob, asked)
+    assert ENTERS_FOR in table(bob, asked)
     assert sit(bob, asked, 1).status_code == 302
-    assert "This phone enters for" not in table(bob, asked)
+    assert ENTERS_FOR not in table(bob, asked)
     bob.play(asked, BIDS[:1])
     assert Entry.objects.get().said_by == 1
 
@@ -232,7 +233,7 @@ def test_what_was_said_without_a_network_comes_after_its_entries(ann, bob, asked
         assert [one["code"] for one in answer["left"]] == ["not_entered"]
     assert Agreement.objects.count() == 1
     assert [row.said_by for row in Entry.objects.all()] == [None, 1]
-    assert "This phone enters for" not in table(bob, asked)
+    assert ENTERS_FOR not in table(bob, asked)
 
 
 @pytest.mark.alike

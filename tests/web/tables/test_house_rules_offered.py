@@ -57,7 +57,7 @@ def test_at_first_the_named_sets_are_offered_the_first_is_chosen(bob, url):
     ]
     text = Reading(response).text
     assert f"{SCREW} One card, then one more each deal" in text
-    assert f"House rules, one by one {SCREW}" in text
+    assert f"Each house rule {SCREW}" in text
 
 
 def test_then_as_last_time_told_from_a_set(bob, url, start):
@@ -136,10 +136,10 @@ def test_tonights_stake_is_not_filled_in_where_it_means_something_else(bob, url,
     night.save()
     shown = bob.get(url("bezique"))
     assert above_start(shown) == (
-        "Played for nothing This game settles in units, and tonight has no price for a "
-        "unit. Set the stake"
+        "Played for nothing This game settles in units, but tonight's stake has no "
+        "price for a unit. Set the stake"
     )
-    assert "Tonight's €0.10 a point is not filled in" in Reading(shown).text
+    assert "Tonight's €0.10 a point is left blank" in Reading(shown).text
     assert '<details class="fold" open>' in shown.content.decode()
     tablanette = above_start(bob.get(url("tablanette")))
     assert tablanette.startswith("Played for €0.10 for each point that the loser is")
@@ -149,7 +149,7 @@ def test_a_stake_that_came_to_mean_something_else_is_refused(bob, url, filled):
     form = filled(2, stake_per_point="0.10", unit="point", option_settle="game")
     response = bob.post(url("bezique"), form)
     assert response.status_code == 422
-    assert "say the stake once more" in Reading(response).text
+    assert "Enter the stake again." in Reading(response).text
     bob.post(url("bezique"), form | {"unit": "unit", "for_tonight": "on"})
     assert Game.objects.get().stake == {"per_unit": "0.1"}
     assert Game.objects.get().night.stake == {"per_unit": "0.1"}

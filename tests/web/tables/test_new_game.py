@@ -103,10 +103,14 @@ def test_an_option_as_usual_is_not_written_down(bob, url, filled):
 @pytest.mark.parametrize(
     ("names", "more", "sentence"),
     [
-        ("Ann Bob", {}, "Oh Hell is for 3 to 7 players, and 2 sit here."),
-        ("Ann Bob Cleo", {"dealer": ""}, "Say who deals first."),
-        ("Ann Bob Cleo", {"option_hands": "1 two"}, "Whole numbers with spaces"),
-        ("Ann Bob Cleo", {"option_hands": "9" * 5000}, "Whole numbers with spaces"),
+        ("Ann Bob", {}, "Oh Hell is for 3 to 7 players, but 2 are seated."),
+        ("Ann Bob Cleo", {"dealer": ""}, "Choose who deals first."),
+        ("Ann Bob Cleo", {"option_hands": "1 two"}, "Enter whole numbers with spaces"),
+        (
+            "Ann Bob Cleo",
+            {"option_hands": "9" * 5000},
+            "Enter whole numbers with spaces",
+        ),
         ("Ann Bob Cleo", {"option_max_cards": "40"}, "only 1 to 17."),
         ("Ann Bob Cleo", {"option_hook": "sideways"}, "Select a valid choice"),
         ("Ann Bob Cleo", {"stake_per_point": "-1"}, NEGATIVE_AMOUNT),
@@ -123,8 +127,8 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(
 
 def test_where_nobody_sits_it_is_not_asked_who_deals(bob, url, filled):
     text = Reading(bob.post(url, filled("", dealer="Ann") | {"dealer": ""})).text
-    assert "Oh Hell is for 3 to 7 players, and nobody sits here." in text
-    assert "Say who deals first." not in text
+    assert "Oh Hell is for 3 to 7 players, but nobody is seated." in text
+    assert "Choose who deals first." not in text
 
 
 def test_what_the_rules_refuse_stands_at_its_option(bob, url, filled):
@@ -162,7 +166,7 @@ def test_who_plays_is_refused_where_they_sit(bob, url, filled):
     page = bob.post(url, filled("Ann Bob")).content.decode()
     seats = page[page.index('<fieldset class="field seats"') :]
     seats = seats[: seats.index("</fieldset>")]
-    assert "and 2 sit here." in seats
+    assert "but 2 are seated." in seats
     assert seats.count(" autofocus") == page.count(" autofocus") == 1
 
 
@@ -175,12 +179,12 @@ def test_only_the_first_that_was_refused_has_the_focus(bob, url, filled):
 
 def test_the_dealer_must_play(bob, url, filled):
     response = bob.post(url, filled("Ann Bob Cleo", "Dan"))
-    assert "The dealer must be one of those who play." in Reading(response).text
+    assert "Choose a dealer who is playing." in Reading(response).text
 
 
 def test_two_cannot_sit_in_one_seat(bob, url, filled, people):
     response = bob.post(url, filled() | {f"seat_{people['Dan'].pk}": 1})
-    assert "Ann has seat 1 already." in Reading(response).text
+    assert "Ann has seat 1. Choose another." in Reading(response).text
 
 
 def test_a_repeated_start_is_one_game(bob, url, filled):

@@ -175,7 +175,7 @@ def says_why(answer):
 
 
 REASONS = ("which is not a character.", "an invalid number, or one", "levels deep.")
-REASONS += ("This is not text in UTF-8.", "No entry is so long.")
+REASONS += ("This is not text in UTF-8.", "That entry is too long.")
 
 
 @pytest.mark.parametrize("name", [name.strip() for name in ENTRANCES])

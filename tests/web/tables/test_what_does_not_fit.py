@@ -16,6 +16,7 @@ from scorekeeper.models import Agreement, Entry, Game, Group, Night, Signature
 from scorekeeper.money import settlement
 from scorekeeper.server.log_lines import JsonLines
 from tests.phone.alone import GROUP, NOW, Alone
+from tests.sentences import ENTERS_FOR
 from tests.web.devices import BIDS, ONE_DEAL, Device
 from tests.web.offline.test_evening import send as send_evening
 from tests.web.reading import Reading
@@ -244,7 +245,7 @@ def test_every_page_goes_without_stored_words_that_do_not_fit(
         assert_all_is_shown(asked, ann, bob)
         assert_all_is_shown(asked, ann, bob)
     page = Reading(bob.get(asked.get_absolute_url())).text
-    assert "This phone enters for" in page
+    assert ENTERS_FOR in page
     assert "disputes" not in page
     told = [JsonLines().format(record) for record in caplog.records]
     for row in poisoned:
