@@ -153,14 +153,14 @@ def test_a_whole_evening_without_a_server_comes_to_it(server, kept):
         kept.goto("/evening/")
         for name in ("Ann", "Bob", "Cleo"):
             tap(kept, "button", name)
-        kept.get_by_label("For each point").fill("0,05")
-        tap(kept, "button", "Begin the evening")
+        kept.get_by_label("Stake for each point").fill("0,05")
+        tap(kept, "button", "Start offline night")
         play(kept, "Piquet", ["Ann", "Bob"], test_evening.GAMES[1][2])
         kept.reload()
         tap(kept, "link", "Back to the night")
         tap(kept, "link", "Settle up")
         owed = payments(kept)
-        tap(kept, "button", "The evening is over")
+        tap(kept, "button", "End the night")
         kept.get_by_text("No connection: all stays on this phone").wait_for()
     kept.clock.fast_forward(6000)  # until it is tried again
     night = sent(kept)

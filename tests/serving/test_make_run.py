@@ -128,7 +128,7 @@ def test_where_npm_fails_the_terminal_says_so_and_it_can_be_tried_again(run):
     wait_until(lambda: "npm could not fetch" in server.printed())
     assert ready(server) == {"status": "ready", "missing": "engine"}
     server.let_npm_answer()
-    assert server.manage("engine") == "Phones can now score without the server.\n"
+    assert server.manage("engine") == "Phones can now score offline.\n"
     assert ready(server) == {"status": "ready"}
     assert "from its next start" in server.manage("engine")  # it has the engine
     server.stop()

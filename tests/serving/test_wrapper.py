@@ -139,7 +139,7 @@ def test_serve_is_listed_and_serves(tmp_path):
     assert "\n    serve\n" in said
     assert "scorekeeper help <subcommand>" in said
     done = called(tmp_path, "serve", DATABASE_URL="")
-    assert "styles and scripts are missing" in done.stderr  # by the server itself
+    assert "Styles and scripts are missing" in done.stderr  # by the server itself
 
 
 @pytest.fixture
@@ -175,7 +175,7 @@ def test_root_leaves_no_files_in_the_folder_of_another(folder, monkeypatch):
     monkeypatch.setattr(os, "getuid", lambda: 0)
     owned = SimpleNamespace(st_uid=1000, st_mode=stat.S_IFDIR)
     monkeypatch.setattr(Path, "stat", lambda path, **given: owned)
-    assert "must hold no files of root. Run: sudo -u ann" in refused(folder)
+    assert "must not contain files of root. Run: sudo -u ann" in refused(folder)
 
 
 def test_a_file_for_other_users_is_named(folder, monkeypatch):

@@ -66,7 +66,10 @@ WRONG = {  # what is typed, and what the page says of it
     "short": ("ABCDEF", "This code is wrong or has expired."),
     "recovery": ("ABCD-EFGH-JKMN-PQRS-TUVW", "No access has this recovery code."),
     "too short": ("ABCD-EFGH-JKMN-PQRS-TUV", "20 letters and digits, and this one has"),
-    "too long": ("ABCD EFGH JKMN PQRS TUVWX", "20 letters and digits, and this one has"),
+    "too long": (
+        "ABCD EFGH JKMN PQRS TUVWX",
+        "20 letters and digits, and this one has",
+    ),
 }
 
 

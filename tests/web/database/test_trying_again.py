@@ -37,7 +37,7 @@ def test_what_collides_again_and_again_is_refused(bob, night, group):
     with connection.execute_wrapper(clash):
         response = bob.post(f"/nights/{night.pk}/people/", {"name": "Zoe"})
     assert response.status_code == 409
-    assert "Yours was not kept" in Reading(response).text
+    assert "Your change was not saved" in Reading(response).text
     assert not group.people.filter(name="Zoe").exists()
 
 

@@ -37,9 +37,7 @@ def test_migrating_says_which_one_and_what_to_do(number, capsys):
     [(_app, name)] = unrecorded_migrations.unrecorded_steps()
     assert name.startswith(number)
     assert f"manage.py migrate --fake scorekeeper {name}" in str(refused.value)
-    assert str(refused.value).startswith(
-        f"The tables have all that the migration {name}"
-    )
+    assert str(refused.value).startswith(f"The migration {name} has changed the tables")
     call_command("migrate", APP, number, fake=True)
     assert name in capsys.readouterr().out
     assert migrations_waiting() == []

@@ -101,7 +101,7 @@ def test_a_name_that_is_too_long_changes_nothing(bob, url, people):
 
 BAD = {
     "": "Paste the record",
-    "oh hell": "no record",
+    "oh hell": "not a record",
     "[" * 9999: "levels deep",
     "[]": "A record is an object",
     '{"game": "chess"}': "There is no game",

@@ -259,7 +259,7 @@ FORGED = {
     "stake": (put(first_night, stake={"per_point": "-1"}), "stake"),
     "night": (lambda c: c["nights"].append(c["nights"][0]), "same night"),
     "stranger": (put(lambda c: first_night(c)["people"][0], name="Zoe"), "Zoe"),
-    "people": (put(lambda c: c, people=[]), "does not know"),
+    "people": (put(lambda c: c, people=[]), "is not among the people in this file"),
     "person": (lambda c: c["people"].append(c["people"][0]), "same"),
     "nights": (put(lambda c: c, nights={}), "nights"),
     "games": (put(first_night, games=[7]), "games"),
