@@ -77,6 +77,7 @@ class Join(forms.Form):
     code = WholeField(
         max_length=40,
         label="Code",
+        error_messages={"required": "Enter the code."},
         help_text="Six letters and digits from the host's screen, or a recovery code.",
         widget=forms.TextInput(
             {"autocomplete": "off", "autocapitalize": "characters", "autofocus": True}

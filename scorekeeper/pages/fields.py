@@ -41,6 +41,8 @@ class TidyField(WholeField):
 class NameField(TidyField):
     """The name of one of the people."""
 
+    default_error_messages = {"required": "Enter a name."}
+
     def __init__(self, **kwargs):
         given = {"required": False, "help_text": AT_MOST} | kwargs
         super().__init__(**given | {"max_length": None})

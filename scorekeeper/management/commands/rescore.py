@@ -27,9 +27,7 @@ class Command(DatabaseCommand):
             if difference:
                 different += 1
                 self.stdout.write(f"Game {pk}: {difference}")
-        self.stdout.write(
-            f"{different} of {games.count()} games score differently."
-        )
+        self.stdout.write(f"{different} of {games.count()} games score differently.")
         if check and different:
             raise CommandError(
                 "Some score sheets don't match the current rules.", returncode=1
