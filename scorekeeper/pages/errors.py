@@ -73,7 +73,7 @@ HEADINGS = {
     "stale_page": "This page is out of date",
     "too_large": "Too large",
     "too_many": "Limit reached",
-    "too_many_keys": "Too much access on this phone",
+    "too_many_keys": "Access limit reached",
     "too_many_tries": "Too many attempts",
     "too_much": "Too much for one file",
     "unreadable_game": "This game can't be read",

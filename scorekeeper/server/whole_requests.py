@@ -86,7 +86,7 @@ class WholeRequests:
     async def response_to(self, scope, body):
         """What is answered to a request whose body (None: too large) has come.
 
-        The body's memory is free then, whoever of the request's objects lives on.
+        The body's memory is free then, although objects of the request may live on.
         """
         if body is NO_ROOM:
             return await self.response_without_room(scope)

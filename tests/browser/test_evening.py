@@ -88,7 +88,7 @@ def begin(phone):
     for name in ("Ann", "Bob", "Cleo"):
         tap(phone, "button", name)
     phone.get_by_label("New person").fill("Dora")
-    tap(phone, "button", "Add")
+    tap(phone, "button", "Add person")
     phone.get_by_role("button", name="Dora").wait_for()
     expect(phone.get_by_label("New person")).to_be_focused()
     phone.get_by_label("Stake for each point").fill("0,035")
@@ -147,7 +147,7 @@ def let_come(phone, name):
     other = phone.context.new_page()
     other.goto(phone.url)
     other.get_by_label("New person").fill(name)
-    other.get_by_role("button", name="Add").click()
+    other.get_by_role("button", name="Add person").click()
     phone.get_by_text(f"Dora, {name}").wait_for()
     other.close()
 

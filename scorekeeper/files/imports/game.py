@@ -94,7 +94,7 @@ def read_row(content):
 
 
 def read_late_part(value):
-    """Reads what goes along: a place, or a list of one and what was said anew there."""
+    """Reads what goes along: a place, or a list of a place and its new entry."""
     if type(value) is int:
         return whole(0)(value)
     must(type(value) is list and len(value) > 1)

@@ -67,7 +67,7 @@ def test_a_text_is_read_in_once_however_often(bob, game):
     for _ in range(2):
         response = read_in(bob, game, text)
         assert response.status_code == 200
-        assert b"Entries of the text now in the log: 3." in response.content
+        assert b"Imported entries: 3." in response.content
     assert Game.objects.get(pk=game.pk).entries == BIDS
 
 
@@ -93,7 +93,7 @@ def test_a_question_is_asked_by_a_plain_form_and_the_rest_follows(ann, bob, game
     answer = {name: asked[name] for name in ("id", "place", "seen", "text")}
     answer |= {"entry": asked["written"], "keep": "mine"}
     page = bob.post(f"{game.get_absolute_url()}choice/", answer)
-    assert b"Entries of the text now in the log: 2." in page.content
+    assert b"Imported entries: 2." in page.content
     game.refresh_from_db()
     assert game.entries == [other, BIDS[1]]
     said = game.log.values_list("operation", "entry", "key__name")
@@ -109,7 +109,7 @@ def test_the_text_of_another_game_is_refused(bob, start):
     one, other = start(), start()
     response = read_in(bob, other, text_of(one, BIDS))
     assert response.status_code == 422
-    assert b"of another game" in response.content
+    assert b"from another game" in response.content
 
 
 @pytest.mark.alike
@@ -129,7 +129,7 @@ def test_a_text_that_is_much_is_read_in_again_for_the_rest(bob, game, monkeypatc
     pages = [read_in(bob, game, text).content.decode() for _ in range(9)]
     assert "Entries still to import" in pages[0]
     assert text.splitlines()[0][:60] in pages[0]
-    assert "Entries of the text now in the log: 40." in pages[-1]
+    assert "Imported entries: 40." in pages[-1]
     assert "still to import" not in pages[-1]
 
 
