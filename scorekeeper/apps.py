@@ -8,7 +8,7 @@ class Scorekeeper(AppConfig):
 
     def ready(self):
         from scorekeeper.database import file_identity
-        from scorekeeper.pages import form_errors
+        from scorekeeper.pages import fields
 
         file_identity.watch()
-        form_errors.use_our_words()
+        fields.use_our_words()

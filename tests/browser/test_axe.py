@@ -221,10 +221,7 @@ def faults_of_news(host, seen):
 def test_no_page_that_answers_a_form_has_a_fault(host, seen):
     host.locator("a[href^='/nights/']").first.click()
     found, night = [], host.url
-    for page, button in [
-        ("new/piquet_voleur/", "Start"),
-        ("invite/", "Invite a viewer"),
-    ]:
+    for page, button in [("new/piquet_voleur/", "Start"), ("invite/", "a viewer")]:
         host.goto(f"{night}{page}")
         host.eval_on_selector_all("[name=dealer]", UNCHECKED)
         with host.expect_navigation():
