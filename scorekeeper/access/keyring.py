@@ -67,7 +67,8 @@ def refuse_at_the_door(request):
         raise NoNewGroups("New groups are turned off on this server.")
     if word != "on" and request.POST.get("word", "").strip() != word:
         raise NoNewGroups(
-            "New groups need a password here. Ask the person who runs this server."
+            "Enter the password for new groups. If you have none, ask the person who "
+            "runs this server."
         )
 
 

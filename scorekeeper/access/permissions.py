@@ -18,7 +18,10 @@ LEFT_OUT = (
     "This game was left out when the night was closed. Resume it on the page of the "
     "night first."
 )
-TOO_LOW = {"enter": "This phone can only watch.", "host": "Only the host can do this."}
+TOO_LOW = {
+    "enter": "This phone can only watch. Ask the host to invite it as a scorer.",
+    "host": "Only the host can do this.",
+}
 
 
 class NotAllowed(PermissionDenied):

@@ -150,7 +150,7 @@ def test_another_phone_follows_by_itself_and_cannot_enter(table, new_phone):
     assert watching.locator(".call").inner_text() != before
     answer = sent_past_the_page(watching)
     assert answer.status == 403
-    assert "This key only watches" in answer.text()
+    assert "This phone can only watch" in answer.text()
 
 
 def sent_past_the_page(phone):

@@ -112,7 +112,7 @@ def test_a_file_that_cannot_be_read_ends_a_command(tmp_path):
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith(f"Line 1 of {tmp_path}/conf cannot be read.")
     (tmp_path / "conf").write_bytes(b"LEGAL_LINK=\xff\n")
-    assert "write it in UTF-8" in called(tmp_path, "groups").stderr
+    assert "Save it in UTF-8" in called(tmp_path, "groups").stderr
     (tmp_path / "conf").write_bytes(b"PORT=80\x0000\n")
     assert "without null characters" in called(tmp_path, "groups").stderr
     (tmp_path / "conf").write_text(f"SCOREKEEPER_VAR={'a' * 300}\n")

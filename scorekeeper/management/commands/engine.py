@@ -24,7 +24,9 @@ READ_ONLY = (
     "update the image."
 )
 HANDED_OUT = "Phones can now score offline."
-FOR_NEXT_START = "The files for phones are ready. Restart the server to use them."
+FOR_NEXT_START = (
+    "The files for phones are ready. The server uses them from its next start."
+)
 
 
 class Command(BaseCommand):
