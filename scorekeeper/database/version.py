@@ -8,7 +8,7 @@ from django.db.migrations.recorder import MigrationRecorder
 OURS = "scorekeeper"
 NEWER = (
     "The database is from a newer version of Scorekeeper ({names}). Go back to that "
-    "version, or restore a backup from this version (manage.py restore)."
+    "version, or restore a backup from before the update (manage.py restore)."
 )
 NOTHING_HERE = (
     "{place} has no Scorekeeper tables. Check that this command has the settings of "

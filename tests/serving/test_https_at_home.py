@@ -42,7 +42,7 @@ def test_nobody_before_it_says_how_a_phone_came(server):
 def test_the_terminal_says_where_it_is_and_what_phones_will_ask(server):
     said = server.said()
     assert f"https://localhost:{server.port}/" in said
-    assert "connection is not\nprivate" in said
+    assert "connection is\nnot private" in said
     assert "/certificate/\nexplains how" in said
 
 

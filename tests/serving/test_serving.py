@@ -291,7 +291,7 @@ def test_the_tables_of_a_newer_version_are_said_at_the_start(tmp_path):
         database.execute(insert, values)
     done = run(server, "-m", "scorekeeper.server")
     assert done.returncode == 1
-    assert "of a newer version of Scorekeeper (9999_later)" in done.stderr
+    assert "from a newer version of Scorekeeper (9999_later)" in done.stderr
 
 
 def test_a_lost_secret_key_is_said_at_the_start(tmp_path):
