@@ -34,8 +34,7 @@ NAMELESS = (
     "ALLOWED_HOSTS, such as ALLOWED_HOSTS=cards.example.org."
 )
 NO_METRICS = (
-    "METRICS={} cannot be used ({}). Set it to a free port number that is not that of "
-    "PORT."
+    "METRICS={} cannot be used ({}). Set it to a free port number other than PORT."
 )
 NO_ENGINE = (
     "The scoring engine for phones is missing, so phones can't score offline. To "

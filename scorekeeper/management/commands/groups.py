@@ -28,7 +28,9 @@ class Command(DatabaseCommand):
     def add_arguments(self, parser):
         parser.add_argument("--delete", type=int, help="the number of a group")
         parser.add_argument("--unused", type=days, help="days without any use")
-        parser.add_argument("--yes", action="store_true", help="delete without asking")
+        parser.add_argument(
+            "--yes", action="store_true", help="delete the listed groups"
+        )
 
     def handle(self, *args, delete, unused, yes, **options):
         groups = listed_groups(delete, unused)
