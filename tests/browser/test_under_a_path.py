@@ -95,7 +95,7 @@ def test_an_invited_phone_comes_by_a_link_under_the_path(server, table, new_phon
     assert link.startswith(f"{server.url}/k/")
     watching = new_phone()
     place = link.removeprefix("http://").split("/k/")[0]
-    assert f"open {place} and tap" in table.page.inner_text("main")
+    assert f"Open {place} and tap" in table.page.inner_text("main")
     watching.goto(link)
     watching.get_by_role("button").first.tap()
     watching.wait_for_url(f"{server.url}/games/*/")
