@@ -8,5 +8,7 @@ class Scorekeeper(AppConfig):
 
     def ready(self):
         from scorekeeper.database import file_identity
+        from scorekeeper.pages import fields
 
         file_identity.watch()
+        fields.use_our_words()

@@ -51,7 +51,6 @@ KNOWS_THE_WEB = {
     "scorekeeper.pages.errors": "answers with the page of a refusal",
     "scorekeeper.server.addresses": "reads the host of a request",
     "scorekeeper.server.network": "reads the host of a request",
-    "scorekeeper.sharing.links": "no link is a page that is not found",
     "scorekeeper.sharing.things": "an unknown thing is a page that is not found",
     "scorekeeper.tables.answers": "answers a change of a game",
     "scorekeeper.tables.partials": "draws partials",

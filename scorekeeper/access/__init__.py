@@ -1,1 +1,1 @@
-"""The keys of a group and the phones that hold them: who may see, enter, decide."""
+"""The keys of a group and the phones that hold them: hosts, scorers, viewers."""

@@ -15,27 +15,27 @@ MOST = {  # tries in ten minutes of one source, of all together; a refusal of ea
     "code": (
         settings.CODES_FROM_ONE,
         1000,
-        "Too many wrong codes. Wait ten minutes, or scan the key.",
-        "Too many wrong codes come from all over: for now a code opens only in the "
-        "network of the phone that shows it. Scan the key instead.",
+        "Too many wrong codes. Wait ten minutes, or scan the QR code.",
+        "Too many wrong codes from many places. For now a code works only in the "
+        "network of the phone that shows it. Scan the QR code instead.",
     ),
     "group": (
         settings.GROUPS_FROM_ONE,
         2000,
-        "Too many new groups from here. Wait ten minutes.",
-        "Too many new groups at this moment. Wait ten minutes.",
+        "Too many new groups from this network. Wait ten minutes.",
+        "Too many new groups right now. Wait ten minutes.",
     ),
     "file": (
         settings.FILES_FROM_ONE,
         2000,
-        "Too many files from here. Wait ten minutes.",
-        "Too many files at this moment. Wait ten minutes.",
+        "Too many files from this network. Wait ten minutes.",
+        "Too many files right now. Wait ten minutes.",
     ),
     "large": (
         20,
         500,
-        "Too many large files from here. Wait ten minutes.",
-        "Too many large files at this moment. Wait ten minutes.",
+        "Too many large files from this network. Wait ten minutes.",
+        "Too many large files right now. Wait ten minutes.",
     ),
 }
 

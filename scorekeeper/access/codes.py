@@ -12,6 +12,18 @@ from scorekeeper.models import Key
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like another
 SHORT, LONG = 6, 20  # letters
 SHORT_LASTS = timedelta(minutes=10)
+NO_CODE = (
+    "This code is wrong or has expired. Check it, or ask the host for a new one. A "
+    "code lasts ten minutes."
+)
+NO_RECOVERY = (
+    "No access has this recovery code. Check its letters and digits, then try again, "
+    "or ask the host for access."
+)
+WRONG_LENGTH = (
+    "A recovery code has {} letters and digits, and this one has {}. Check it, then "
+    "try again, or ask the host for access."
+)
 
 
 def new_code(key, source=""):
@@ -38,13 +50,13 @@ def group_letters(code):
 
 
 def key_of(request, typed):
-    """The key of a code that somebody typed, short or long, or None.
+    """The key of a typed code, short or long, or None.
 
     Raises TooManyTries after ten wrong short ones in ten minutes from the same source;
     a long one nobody can guess, so nobody's guesses hold it up. Where all sources
     together guess too often, a short one opens only where it is shown.
     """
-    code = "".join(typed.replace("-", " ").split()).upper()
+    code = tidy(typed)
     if len(code) == LONG:
         return opened_by(code)
     attempts.refuse_more_from_here(request, "code")
@@ -54,6 +66,21 @@ def key_of(request, typed):
     if key is None:
         attempts.count(request, "code")
     return key
+
+
+def tidy(typed):
+    """The letters and digits of a typed code."""
+    return "".join(typed.replace("-", " ").split()).upper()
+
+
+def why_wrong(typed):
+    """What a page says of a typed code that opens nothing."""
+    length = len(tidy(typed))
+    if length == LONG:
+        return NO_RECOVERY
+    if length > SHORT + (LONG - SHORT) // 2:
+        return WRONG_LENGTH.format(LONG, length)
+    return NO_CODE
 
 
 def opened_by(code):

@@ -4,6 +4,7 @@ from django import forms
 
 from scorekeeper.access import keyring
 from scorekeeper.models import Group, Key, Night
+from scorekeeper.models.key import ROLE_NAMES
 from scorekeeper.money.currencies import DECIMALS
 from scorekeeper.pages.fields import NameField, Once, TidyField, WholeField
 from scorekeeper.words import night_title
@@ -11,8 +12,8 @@ from scorekeeper.words import night_title
 OFTEN = ["EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF"]
 OFTEN += ["CAD", "AUD", "NZD", "JPY", "INR", "BRL", "ZAR"]
 MONEY = [
-    ("Often", [(code, code) for code in OFTEN]),
-    ("All", [(code, code) for code in sorted(set(DECIMALS) - set(OFTEN))]),
+    ("Common currencies", [(code, code) for code in OFTEN]),
+    ("All currencies", [(code, code) for code in sorted(set(DECIMALS) - set(OFTEN))]),
 ]
 
 
@@ -28,24 +29,23 @@ class KeyOnce(Once):
 class MakeKey(KeyOnce):
     """A new key: whose it is, what it lets its holder do, and where."""
 
-    name = NameField(label="Whose is it?", required=True)
+    name = NameField(label="Whose phone is it?", required=True)
     role = forms.ChoiceField(
         choices=[
-            (Key.Role.ENTER, "see and enter"),
-            (Key.Role.WATCH, "only see"),
-            (Key.Role.HOST, "host"),
+            (role, ROLE_NAMES[role])
+            for role in (Key.Role.ENTER, Key.Role.WATCH, Key.Role.HOST)
         ],
-        label="What may it do?",
-        help_text="A host may do all, and hand out keys.",
+        label="Role",
+        help_text="Scorers enter scores. Viewers only watch. Hosts can do everything.",
         initial=Key.Role.ENTER,
         widget=forms.RadioSelect,
     )
     night = forms.ModelChoiceField(
         Night.objects.none(),
-        label="Where?",
+        label="Access to",
         required=False,
         blank=True,
-        empty_label="everything",
+        empty_label="The whole group",
         widget=forms.RadioSelect,
     )
 
@@ -76,7 +76,8 @@ class Join(forms.Form):
 
     code = WholeField(
         max_length=40,
-        label="The code",
+        label="Code",
+        error_messages={"required": "Enter the code."},
         help_text="Six letters and digits from the host's screen, or a recovery code.",
         widget=forms.TextInput(
             {"autocomplete": "off", "autocapitalize": "characters", "autofocus": True}
@@ -85,7 +86,7 @@ class Join(forms.Form):
 
 
 class GroupForm(forms.ModelForm):
-    """What a group is called, the currency of its nights, whether strength is told."""
+    """What a group is called, the currency of its nights, whether strength is shown."""
 
     prefix = "group"
 
@@ -93,6 +94,6 @@ class GroupForm(forms.ModelForm):
         model = Group
         fields = ["name", "currency", "is_rated"]
         field_classes = {"name": TidyField}
-        labels = {"is_rated": "Tell who is how strong, from the places in all games"}
+        labels = {"is_rated": "Work out each player's strength from all games"}
 
     currency = forms.ChoiceField(choices=MONEY)

@@ -16,6 +16,17 @@ from scorekeeper.access.permissions import DELETED, WAYS, ways
 from scorekeeper.access.sessions import MOST_HELD
 from scorekeeper.models import Group, Key
 
+NO_ACCESS = "No access has this link now. Ask the host for a new link or code."
+TOO_MANY = (
+    f"This phone already has access to {MOST_HELD} groups or nights. Remove one first."
+)
+
+
+class DeadLink(Http404):
+    """A link that opens nothing now, or never did; the message says what to do."""
+
+    code = "dead_link"
+
 
 class TooManyKeys(PermissionDenied):
     """The device holds as many keys as it can; none is pushed out for another."""
@@ -27,8 +38,8 @@ class TooManyKeys(PermissionDenied):
 def start_group(request, name, currency="EUR", client_id=None):
     """A new group (saved), whose host is this device.
 
-    A `client_id`, the UUID of the request, makes a repeated start harmless: whoever
-    repeats it is the host of the same group. Raises TooManyTries where one source
+    A `client_id`, the UUID of the request, makes a repeated start harmless: it leads to
+    the same group. Raises TooManyTries where one source
     starts one group after another.
     """
     if client_id and (group := just_started(client_id)):
@@ -50,13 +61,14 @@ class NoNewGroups(PermissionDenied):
 
 
 def refuse_at_the_door(request):
-    """Raises NoNewGroups unless whoever runs the server lets new groups begin."""
+    """Raises NoNewGroups unless the settings let new groups begin."""
     word = settings.NEW_GROUPS
     if word == "off":
-        raise NoNewGroups("This server begins no new groups.")
+        raise NoNewGroups("New groups are turned off on this server.")
     if word != "on" and request.POST.get("word", "").strip() != word:
         raise NoNewGroups(
-            "New groups begin with a word here: ask whoever runs this server for it."
+            "Enter the password for new groups. If you have none, ask the person who "
+            "runs this server."
         )
 
 
@@ -87,10 +99,10 @@ def secret_of(client_id):
 
 
 def key_of(secret):
-    """The valid key of a secret; else Http404."""
+    """The valid key of a secret; raises DeadLink."""
     key = Key.objects.valid().filter(secret_hash=hash_secret(secret)).first()
     if key is None:
-        raise Http404
+        raise DeadLink(NO_ACCESS)
     return key
 
 
@@ -111,7 +123,7 @@ def hold(request, key):
         )
         held = [way for way in ways(request) if way[0] in opening]
         if len(held) >= MOST_HELD:
-            raise TooManyKeys(f"This phone holds {MOST_HELD} keys: give some back.")
+            raise TooManyKeys(TOO_MANY)
         put(request, [*held, [key.pk, key.group_id]])
     key.used_at = timezone.now()
     key.save(update_fields=["used_at"])

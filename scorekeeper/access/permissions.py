@@ -16,9 +16,12 @@ WAYS = "ways"  # in a session: [key id, group id] of each key the device opened
 DELETED = "deleted"  # in a session: the name of the group that the device deleted
 LEFT_OUT = (
     "This game was left out when the night was closed. Resume it on the page of the "
-    "night, then enter."
+    "night first."
 )
-TOO_LOW = {"enter": "This key only watches.", "host": "Only the host may do this."}
+TOO_LOW = {
+    "enter": "This phone can only watch. Ask the host to invite it as a scorer.",
+    "host": "Only the host can do this.",
+}
 
 
 class NotAllowed(PermissionDenied):

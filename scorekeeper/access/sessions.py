@@ -42,7 +42,7 @@ FOUND = """
 class SessionStore(DjangoSession):
     """Django's, but for reading: every request does that, few write.
 
-    To put the query together anew would take a sixth of an entry.
+    Building the query each time would take a sixth of an entry.
     """
 
     has_moved = False

@@ -30,10 +30,9 @@ from scorekeeper.sharing import links
 from scorekeeper.tables.request_parsing import Unreadable
 from scorekeeper.words import card_game_name, night_title
 
-NO_OTHER_HOST = "Nobody else is the host: give another phone a host key first."
-LAST_HOST_KEY = "This is the last host key: make a second one before you revoke it."
-FOR = {"enter": "Scan to enter", "watch": "Scan to watch"}
-NO_SUCH_CODE = "No key has this code now. Ask for a new one: it lasts ten minutes."
+NO_OTHER_HOST = "This phone is the only host. Give another phone host access first."
+LAST_HOST_KEY = "This is the only host access. Give another phone host access first."
+FOR = {"enter": "Invite a scorer", "watch": "Invite a viewer"}
 
 
 @require_http_methods(["GET", "POST"])
@@ -164,7 +163,7 @@ def invite(request, night, title, back, game=None):
     if request.method == "GET":
         return render(request, "access/invite.html", shown)
     if not form.is_valid():
-        raise Unreadable("Who is invited may enter or watch.")
+        raise Unreadable("Choose whether to invite a scorer or a viewer.")
     role, secret = form.cleaned_data["role"], form.secret()
     name = f"Guest {night.keys.count() + 1}"
     key, secret = keyring.new_key(night.group, role, name, night, secret)
@@ -194,10 +193,10 @@ def join(request):
     """The letters of a code let the device in."""
     form = Join(request.POST or None)
     if form.is_valid():
-        key = codes.key_of(request, form.cleaned_data["code"])
-        if key:
+        typed = form.cleaned_data["code"]
+        if key := codes.key_of(request, typed):
             return let_in(request, key)
-        form.add_error("code", NO_SUCH_CODE)
+        form.add_error("code", codes.why_wrong(typed))
     status = 422 if form.is_bound else 200
     return render(request, "access/join.html", {"form": form}, status=status)
 

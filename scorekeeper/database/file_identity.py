@@ -56,7 +56,7 @@ def file_of(connection):
 
 
 def keep_to_owner(connection, **signal):
-    """Lets only the owner read the file of a connection, whoever made it."""
+    """Lets only the owner read the file of a connection."""
     path = file_of(connection)
     for name in BESIDE if path else ():
         file = path.with_name(path.name + name)

@@ -14,7 +14,7 @@ from django.db import connection, models
 
 from scorekeeper.database.game_cache import entries_in
 
-WAY_IN = ["pk", "role", "name", "night_id"]  # what is told of the key that opens a row
+WAY_IN = ["pk", "role", "name", "night_id"]  # the columns of the key that opens a row
 ALSO = {  # beside the columns of a game; what is long is left as text
     "sheet_as_text": "game.sheet",
     "totals_as_text": "{totals}",
@@ -115,7 +115,7 @@ def add_row(model, values):
 def change_game(game, values, entry=None):
     """Writes values, by their columns, into the row of a game.
 
-    `entry`: what its `entries` get at their end; without one they are written anew.
+    `entry`: what its `entries` get at their end; without one they are written again.
     """
     entries, also = "%s", {"entries": game.entries}
     if entry is not None:

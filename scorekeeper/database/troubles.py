@@ -1,4 +1,4 @@
-"""What can be the matter with the database, and what a page says of it."""
+"""What can be wrong with the database, and what a page says about it."""
 
 import logging
 
@@ -8,22 +8,25 @@ from scorekeeper.database import schema
 from scorekeeper.database.write_locks import is_tried_again
 
 LOG = logging.getLogger(__name__)
-NOT_KEPT = "This was not kept: try once more."
-NOT_KNOWN = "Whether this was kept is not sure: look in a while, then try once more."
-MENDED = "If you run this server, run manage.py migrate, or put the last backup back."
+NOT_SAVED = "Your change was not saved."
+NOT_KNOWN = "Your change may not have been saved. Check in a moment, then try again."
+WAIT = "Wait a moment, then try again."
+TELL = "Tell the person who runs the server."
+NEXT = {"busy": WAIT, "no_memory": WAIT, "no_room": TELL, "no_database": WAIT}
+MENDED = "If you run this server, run manage.py migrate, or restore a backup."
 DOES_NOT_FIT = "The database does not fit this version: {}. " + MENDED
 # What is the matter: a code, how the databases put it, and how a page does.
 TROUBLES = [
     (
         "busy",
         ["locked", "lock timeout", "deadlock", "serialize"],
-        "The table is too busy at this moment.",
+        "The server is busy.",
     ),
     (
         "no_room",
         ["is full", "disk full", "readonly", "read-only", "disk I/O", "No space"]
         + ["File too large"],
-        "The disk of the server is full or cannot be written.",
+        "The disk of the server is full or read-only.",
     ),
     (
         "old_database",
@@ -34,7 +37,7 @@ TROUBLES = [
             "column ",
             "operator does not exist",
         ],
-        "The database is empty or of another version. " + MENDED,
+        "The database is empty or from another version. " + MENDED,
     ),
     (
         "damaged",
@@ -44,7 +47,7 @@ TROUBLES = [
 ]
 GONE = (
     "gone",
-    "The file of the database is gone. The person who runs the server can restore a "
+    "The database file is missing. The person who runs the server can restore a "
     "backup.",
 )
 # A question that the database cannot read is a mistake of ours, no trouble of its own.
@@ -70,7 +73,7 @@ def trouble(error):
 
 
 def code_and_text(request, error):
-    """What a page says of an error: a code and a text, or None; the log has it, too."""
+    """What a page and the log say of an error: a code and a text, or None."""
     known_trouble = trouble(error)
     if known_trouble is None:
         return None
@@ -84,8 +87,10 @@ def code_and_text(request, error):
 
 
 def in_full(request, known_trouble):
-    """A trouble with what became of the request, if it was to change anything."""
+    """A trouble with what became of the request, and what to do next."""
     code, sentence = known_trouble
-    if request.method in ("GET", "HEAD"):
-        return known_trouble
-    return code, f"{sentence} {NOT_KNOWN if known_trouble == SILENT else NOT_KEPT}"
+    is_change = request.method not in ("GET", "HEAD")
+    if is_change and known_trouble == SILENT:
+        return code, f"{sentence} {NOT_KNOWN}"
+    parts = [sentence, NOT_SAVED if is_change else "", NEXT.get(code, "")]
+    return code, " ".join(part for part in parts if part)

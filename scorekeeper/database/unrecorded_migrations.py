@@ -11,9 +11,9 @@ from django.db.migrations.recorder import MigrationRecorder
 from scorekeeper.database.version import OURS, executor_and_waiting
 
 TOLD = (
-    "The tables have all that the migration {name} makes, but it is not recorded: the "
-    "process that applied it may have ended too soon. Nothing is lost. Record it with: "
-    "manage.py migrate --fake {app} {name}"
+    "The migration {name} has changed the tables, but is not recorded. It may have "
+    "been stopped too soon. Nothing is lost. To record it, run: manage.py migrate "
+    "--fake {app} {name}"
 )
 
 

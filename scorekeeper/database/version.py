@@ -7,13 +7,13 @@ from django.db.migrations.recorder import MigrationRecorder
 
 OURS = "scorekeeper"
 NEWER = (
-    "The database is of a newer version of Scorekeeper ({names}): go back to that "
-    "version, or put back a backup that this one made (manage.py restore)."
+    "The database is from a newer version of Scorekeeper ({names}). Go back to that "
+    "version, or restore a backup from before the update (manage.py restore)."
 )
 NOTHING_HERE = (
-    "There are no tables of Scorekeeper's in {place}. Does this command have the "
-    "settings that the server has (SCOREKEEPER_VAR, DATABASE_URL)? A new place gets "
-    "its tables by manage.py migrate."
+    "{place} has no Scorekeeper tables. Check that this command has the settings of "
+    "the server (SCOREKEEPER_VAR, DATABASE_URL). To make the tables in a new place, "
+    "run manage.py migrate."
 )
 
 

@@ -6,11 +6,11 @@ import dj_database_url
 
 ALLOWED = "postgres://user:password@host:5432/name or sqlite:////folder/file"
 MARKS = (
-    f"Use {ALLOWED}. In a password write # as %23, / as %2F, ? as %3F, @ as %40, "
+    f"Use {ALLOWED}. In a password, write # as %23, / as %2F, ? as %3F, @ as %40, "
     ": as %3A, [ as %5B, ] as %5D and % as %25."
 )
 NO_DRIVER = "Install requirements/postgresql.txt first."
-NO_OPTION = "Use options that PostgreSQL has after the ?, such as sslmode=require."
+NO_OPTION = "After the ?, use only options of PostgreSQL, such as sslmode=require."
 OF_DJANGO = {"assume_role", "isolation_level", "pool", "server_side_binding"}
 SQLITE, POSTGRESQL = "django.db.backends.sqlite3", "django.db.backends.postgresql"
 

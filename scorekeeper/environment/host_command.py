@@ -12,7 +12,9 @@ CLOSED = "{file} cannot be read. Run: sudo -u scorekeeper scorekeeper {words}"
 NO_FILE = "SCOREKEEPER_SETTINGS={file} cannot be used. Use the path of a file."
 OTHER_USER = "{folder} belongs to {owner}. Run: sudo -u {owner} scorekeeper {words}"
 READ_ONLY = "{folder} is read-only for this user. Let {owner} write to it."
-ROOT = "{folder} must hold no files of root. Run: sudo -u {owner} scorekeeper {words}"
+ROOT = (
+    "{folder} must not contain files of root. Run: sudo -u {owner} scorekeeper {words}"
+)
 
 
 def prepare(file, words):

@@ -19,7 +19,7 @@ LEAST_SECRET = 12  # characters
 FOR_A_SHELL = re.compile(
     r"~(/.*)?|\$\w+(/.*)?|\$\{\w+\}(/.*)?|\$\(.*\)|`.*`", re.DOTALL
 )
-NOT_EVALUATED = "Use the value itself, since no shell reads it."
+NOT_EVALUATED = "Write the value itself. No shell replaces it."
 LIKE_A_SWITCH = {"none", "true", "false"}
 LABEL = r"[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?"
 NAME = rf"{LABEL}(?:\.{LABEL})*"
@@ -71,7 +71,7 @@ def several(kind):
     def read_list(text):
         return [kind.read(word) for word in text.replace(",", " ").split()]
 
-    return Kind(read_list, f"{kind.allowed}, or several with spaces between")
+    return Kind(read_list, f"{kind.allowed}, or several separated by spaces")
 
 
 def like(pattern, allowed):
@@ -123,7 +123,7 @@ def folder(text):
     try:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        remedy = f"Use a folder that this user can make or open ({error.strerror})."
+        remedy = f"Use a folder that this user can create or open ({error.strerror})."
         raise ValueError(remedy) from None
     return path
 

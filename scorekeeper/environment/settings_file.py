@@ -16,10 +16,10 @@ QUOTED = re.compile(r"""(?:'([^']*)'|"((?:\\.|[^"\\])*)")[ \t]*""", re.DOTALL)
 BARE = re.compile(r"(?:\\(?:.|\Z)|[^\r\n\\])*", re.DOTALL)
 ENDING = re.compile(r"(?<!\\)((?:\\\\)*)[ \t]+\Z")  # spaces that no backslash keeps
 NOT_READ = (
-    "Line {line} of {file} cannot be read. Write KEY=value, put a value that begins "
-    "with a quote between quotes, and begin a comment with #."
+    "Line {line} of {file} cannot be read. Write KEY=value. If the value begins with a "
+    "quote, put it in quotes. Begin a comment with #."
 )
-NO_TEXT = "{file} cannot be read: write it in UTF-8, without null characters."
+NO_TEXT = "{file} cannot be read. Save it in UTF-8, without null characters."
 
 
 class SettingsFileError(Exception):

@@ -1,4 +1,4 @@
-"""What is filled in to take a file or a record in, or to delete a group."""
+"""The forms that import a file or a record, or delete a group."""
 
 from hashlib import sha256
 
@@ -10,17 +10,17 @@ from scorekeeper.names import is_same
 from scorekeeper.pages.fields import Once, TidyField, request_of
 
 JSON_FILE = {"accept": ".json,application/json"}
-TOO_LARGE = "A file has at most 20 MB. Nothing was taken from this one."
+TOO_LARGE = "A file can have at most 20 MB. Nothing was imported."
 NEITHER = "Paste the record, or choose its file."
-TWICE = "Two players of the record cannot be the same person."
+TWICE = "Two players of the record can't be the same person."
 
 
 class GroupFile(Once):
     """A file of a group or of a night; `content` is what it holds, once valid."""
 
     file = forms.FileField(
-        label="The file",
-        help_text="A night or a group as Scorekeeper wrote it, at most 20 MB.",
+        label="File",
+        help_text="A night or a group exported from Scorekeeper, at most 20 MB.",
         widget=forms.FileInput(JSON_FILE),
     )
 
@@ -44,12 +44,12 @@ class WrittenRecord(Once):
 
     text = forms.CharField(
         required=False,
-        label="The record",
-        help_text="As “Its record” below the review of a game gives it, or written so.",
+        label="Record",
+        help_text="The text from “Download record”, below the review of a game.",
         widget=forms.Textarea({"rows": 8, "spellcheck": "false"}),
     )
     file = forms.FileField(
-        required=False, label="Or its file", widget=forms.FileInput(JSON_FILE)
+        required=False, label="Or choose its file", widget=forms.FileInput(JSON_FILE)
     )
 
     def clean(self):
@@ -79,11 +79,11 @@ class WhoPlayed(forms.Form):
             self.fields[f"player_{seat}"] = self.field(name)
 
     def field(self, name):
-        """Who a player is, whom the first person of that name is taken for."""
+        """Who a player is, with the first person of that name chosen."""
         people = self.people.items()
         same = [pk for pk, person in people if is_same(person.name, name)]
         others = [(pk, person.name) for pk, person in people]
-        new = [] if same else [("", f"{name}, new here")]
+        new = [] if same else [("", f"New person: {name}")]
         return forms.ChoiceField(
             choices=new + others, initial=(same or [""])[0], label=name, required=False
         )
@@ -103,19 +103,21 @@ class WhoPlayed(forms.Form):
 
 
 class DeleteGroup(forms.Form):
-    """The name of the group, typed by whoever deletes it for good."""
+    """The name of the group, typed before it is deleted."""
 
     name = TidyField(widget=forms.TextInput({"autocomplete": "off"}))
 
     def __init__(self, *args, group, **kwargs):
         super().__init__(*args, **kwargs)
         self.group = group
-        self.fields["name"].label = f"Type “{group.name}” if it is to go"
+        self.fields["name"].label = f"Type “{group.name}” to confirm"
 
     def clean_name(self):
         name = self.cleaned_data["name"]
         if not is_same(name, self.group.name):
-            raise forms.ValidationError(f"Type {self.group.name} to delete it.")
+            raise forms.ValidationError(
+                f"Type “{self.group.name}” to delete this group."
+            )
         return name
 
 

@@ -32,7 +32,7 @@ LARGE_FILE = 500_000  # bytes: it takes as long to read as to start a process
 
 @require_safe
 def files(request, pk):
-    """The page of what goes out and comes in."""
+    """The page to import and export."""
     group = permissions.group(request, pk, "host")
     return page(request, group, GroupFile())
 
@@ -61,19 +61,19 @@ def years_of(group):
 
 
 def taken_words(taken):
-    """What came of a file: "Two nights and nine games came in." """
+    """What came of a file: "Imported: two nights, nine games." """
     paid = f", {spell_count(taken.payments, 'payment')}" if taken.payments else ""
     if not (taken.nights or taken.games or taken.payments):
-        came = "Nothing in it is new here: nothing was changed."
+        came = "Nothing in the file is new, so nothing was imported."
     else:
         nights, games = (
             spell_count(taken.nights, "night"),
             spell_count(taken.games, "game"),
         )
-        came = f"Came in: {nights}, {games}{paid}."
-    here = f" Here already: {spell_count(taken.here, 'game')}." if taken.here else ""
+        came = f"Imported: {nights}, {games}{paid}."
+    here = f" Already here: {spell_count(taken.here, 'game')}." if taken.here else ""
     differ = spell_count(taken.differ, "game")
-    is_else = f" Otherwise here than in the file, and left so: {differ}."
+    is_else = f" Different here, and not changed: {differ}."
     return came + here + (is_else if taken.differ else "")
 
 
@@ -139,7 +139,7 @@ def is_made_alone(request, nights, payments):
 
 @require_POST
 def import_file(request, pk):
-    """Takes in a file of this group."""
+    """Imports a file of this group."""
     group = permissions.group(request, pk, "host")
     if is_handed_on(request):
         return HttpResponse()
@@ -193,7 +193,7 @@ def try_to_take(form, take):
 
 @require_http_methods(["GET", "POST"])
 def add(request, pk):
-    """Adds a game by its record; players whom nobody knows are asked for."""
+    """Adds a game by its record; asks who the unknown players are."""
     night = open_night(request, pk)
     if request.method == "GET":
         return record_page(request, night, WrittenRecord(), status=200)

@@ -7,7 +7,7 @@ from scorekeeper.database import unrecorded_migrations, version
 from scorekeeper.database.troubles import trouble
 
 OLDER = (
-    "The code is newer than the tables of the database. These migrations have not run: "
+    "The code is newer than the tables in the database. These migrations have not run: "
     "{names}. To update the tables, run manage.py migrate, then restart the server."
 )
 TROUBLE = "{sentence} The database says: {error}"

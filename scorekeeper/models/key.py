@@ -8,6 +8,8 @@ from scorekeeper.models.group_rows import RowOfAGroup, WithinGroup
 from scorekeeper.models.night import Night
 from scorekeeper.names import MOST_PARTS
 
+ROLE_NAMES = {"watch": "Viewer", "enter": "Scorer", "host": "Host"}
+
 
 class Key(RowOfAGroup):
     """A way in: an unguessable secret that opens a group, or one night, in a role."""
@@ -33,6 +35,10 @@ class Key(RowOfAGroup):
 
     def __str__(self):
         return f"{self.name} ({self.role})"
+
+    @property
+    def role_name(self):
+        return ROLE_NAMES[self.role]
 
 
 class Try(models.Model):

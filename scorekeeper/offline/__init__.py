@@ -1,4 +1,4 @@
-"""What a phone keeps for when no server is near, and the evening it brings back."""
+"""What a phone keeps for playing offline, and the night it brings back."""
 
 from scorekeeper.offline.kept_pages import groups_to_enter, open_of
 from scorekeeper.offline.night_import import NOT_ALL_YET, EveningError, take_evening

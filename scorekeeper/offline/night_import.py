@@ -1,4 +1,4 @@
-"""An evening of a phone, written into its group: the whole of it, or nothing.
+"""An offline night, written into its group: the whole night, or nothing.
 
 All ids are made by the phone, so that a repeated request finds what it brought before
 and adds only what was entered since.
@@ -32,22 +32,22 @@ from scorekeeper.recording.start import remember_house_rules
 from scorekeeper.words import card_game_name
 
 OF_A_NIGHT = ("date", "time_zone", "currency", "stake", "number")
-REFUSED = "{game}: {why} Nothing of the evening was taken; it stays on the phone."
-NOT_THERE = "An undo or a correction of it is about what was not entered."
-NOT_OF_IT = "{name} plays and is not among those who are here."
-NO_PAYMENT = "Who pays and who is paid must be two of those who are here."
-NO_NAME = "Whose name stands under the evening must be one of those who are here."
-CLOSED = "The night is closed, and {name} was not there. Nothing was taken."
-WENT_ON = "Others went on with this game and said something else."
-NOT_ALL_YET = "A part of this evening is taken now. Send it once more for the rest."
+REFUSED = "{game}: {why} Nothing was imported. The night is still on the phone."
+NOT_THERE = "It undoes or corrects an entry that was never made."
+NOT_OF_IT = "{name} plays, but is not in the list of people here."
+NO_PAYMENT = "A payment must be between two people who are here."
+NO_NAME = "Only people who are here can sign."
+CLOSED = "The night is closed, and {name} was not there. Nothing was imported."
+WENT_ON = "Other phones continued this game with different entries."
+NOT_ALL_YET = "Part of this night is saved. Send it again for the rest."
 # what others did since with a result or its signatures, which the phone cannot know
 TOO_LATE = ("other_totals", "not_signed", "not_allowed")
-ELSEWHERE = "It is of another night."
-USED = "Another game, or another entry of it, bears the same id here already."
+ELSEWHERE = "This game belongs to another night."
+USED = "Another game or entry already has the same id."
 
 
 class EveningError(Exception):
-    """An evening that is not taken; the message is a sentence for whoever sent it."""
+    """An offline night that is not imported; the message says why."""
 
     code = "evening_refused"
 

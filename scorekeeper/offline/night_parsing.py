@@ -1,4 +1,4 @@
-"""The JSON that a phone sends of an evening, read part by part."""
+"""The JSON that a phone sends of an offline night, read part by part."""
 
 from phone.bounds import (
     LONGEST_NOTE,
@@ -33,7 +33,7 @@ from scorekeeper.offline.rows import row_in
 from scorekeeper.recording import log
 from scorekeeper.tables.request_parsing import Unreadable
 
-TWICE = "This evening has the same id twice. Nothing was taken from it."
+TWICE = "This night has the same id twice. Nothing was imported."
 MOST_ENTRIES = 6000
 MOST_PLAYERS = 10
 MOST_NUMBER = 1_000_000  # that a phone gives a night
@@ -76,7 +76,7 @@ def evening_of(body):
         evening |= read_end(WITHOUT | body)
         evening["games"] = [read_game(posted) for posted in evening["games"]]
     except FileError as error:
-        raise Unreadable(str(error).replace("file", "evening")) from None
+        raise Unreadable(str(error).replace("file", "night")) from None
     refuse_twice([game["id"] for game in evening["games"]])
     return with_names_here(evening)
 

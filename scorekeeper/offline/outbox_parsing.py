@@ -51,7 +51,7 @@ def settled_in(posted):
     settled = posted.get("settled") if type(posted) is dict else None
     is_list = type(settled) is list and all(type(one) is list for one in settled)
     if not is_list or any(len(one) != 2 for one in settled):
-        raise Unreadable("What was before is a list of ids with their operations.")
+        raise Unreadable("“before” must be a list of ids with their operations.")
     seen = whole(posted, "seen")
     rows = [{"id": id, "operation": done} for id, done in settled if done != "note"]
     return seen, [one_of_mine(one, seen) | {"is_settled": True} for one in rows]
@@ -61,21 +61,21 @@ def mine_in(body, most=MOST_AT_ONCE):
     """The operations that the JSON of an outbox holds; raises Unreadable."""
     seen, entries = whole(body, "seen"), body.get("entries")
     if type(entries) is not list or len(entries) > most:
-        raise Unreadable(f"An outbox is a list of at most {most:,} entries.")
+        raise Unreadable(f"An outbox must be a list of at most {most:,} entries.")
     return different([one_of_mine(entry, seen) for entry in entries])
 
 
 def different(mine):
     """Entries no two of which are the same; raises Unreadable."""
     if len({one["id"] for one in mine}) < len(mine):
-        raise Unreadable("Two entries of an outbox bear the same id.")
+        raise Unreadable("Two entries have the same id. Each needs its own.")
     return mine
 
 
 def one_of_mine(posted, seen):
     """One entry of an outbox, as `outbox_in` gives it."""
     if type(posted) is not dict or posted.get("operation") not in OPERATIONS:
-        raise Unreadable("Each entry of an outbox is to add, to undo or to redo.")
+        raise Unreadable("The operation must be add, undo, redo or note.")
     operation = posted["operation"]
     read = READERS.get(operation, no_content)
     return {
@@ -90,7 +90,7 @@ def choice_in(request):
     """What was chosen at a question, with what was in question; raises Unreadable."""
     body = form_of(request) if is_form(request) else body_of(request)
     if body.get("keep") not in KEPT:
-        raise Unreadable("A choice is to keep mine or theirs.")
+        raise Unreadable("Choose which entry to keep: mine or theirs.")
     is_new = body.get("before") is not None
     return {
         "mine": {"id": identity(body), "entry": bounded_entry(body.get("entry"))},
@@ -130,10 +130,10 @@ def body_of(request):
 def object_in(text):
     """The JSON object that a text (bytes) is; raises Unreadable."""
     if len(text) > LONGEST_BODY:
-        raise Unreadable("That is too much for one time.")
+        raise Unreadable("This is too much at once. Send fewer entries.")
     body = json_in(text)
     if type(body) is not dict:
-        raise Unreadable("This is not a JSON object.")
+        raise Unreadable("This must be a JSON object.")
     return body
 
 
@@ -141,7 +141,7 @@ def identity(posted):
     try:
         return str(UUID(posted.get("id")))
     except (ValueError, TypeError, AttributeError):
-        raise Unreadable("Each entry must carry an id of its own, a UUID.") from None
+        raise Unreadable("Each entry needs an id of its own, a UUID.") from None
 
 
 def whole(posted, name):
@@ -155,7 +155,7 @@ def whole(posted, name):
 def bounded_entry(entry):
     """An entry, if it is no longer than one may be."""
     if len(json.dumps(entry)) > LONGEST_ENTRY:
-        raise Unreadable(f"An entry has at most {LONGEST_ENTRY} characters.")
+        raise Unreadable(f"An entry can have at most {LONGEST_ENTRY} characters.")
     return entry
 
 

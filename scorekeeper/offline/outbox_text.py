@@ -12,11 +12,11 @@ from base64 import urlsafe_b64decode
 LINE = re.compile(r"SCOREKEEPER(\d+)\s+(\d{1,4})/(\d{1,4})\s+([0-9a-f]{8})\s+([\w-]+)")
 VERSION = "1"
 LARGEST = 1_000_000  # bytes, unpacked
-NOTHING = "There is no outbox in this text. Its lines begin with SCOREKEEPER1."
-NEWER = "This text was made by a newer Scorekeeper."
-TWO = "These parts are of two different texts. Read in one after the other."
-MISSING = "Part {missing} of {parts} is missing. Add it and send all once more."
-TORN = "This text is torn: copy it once more, whole."
+NOTHING = "This text has no entries. Each line must begin with SCOREKEEPER1."
+NEWER = "This text is from a newer Scorekeeper. Update this one first."
+TWO = "These parts are from two different texts. Import one text at a time."
+MISSING = "Part {missing} of {parts} is missing. Add it, then import again."
+TORN = "This text is incomplete. Copy all of it again."
 
 
 class TornTextError(Exception):

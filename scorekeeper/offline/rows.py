@@ -10,11 +10,11 @@ CORRECTIONS = ("insert", "replace", "remove")
 
 
 def sent_late(value):
-    """Reads what goes along with a correction, and what was said anew."""
-    place, *anew = (
+    """Reads what goes along with a correction, and what was entered again."""
+    place, *again = (
         [read_late_part(value)] if type(value) is int else read_late_part(value)
     )
-    return [place, *[bounded_entry(entry) for entry in anew]] if anew else place
+    return [place, *[bounded_entry(entry) for entry in again]] if again else place
 
 
 ALONG = list_of(sent_late)

@@ -8,6 +8,7 @@ from django.http import JsonResponse
 from django.shortcuts import render
 
 from scorekeeper.access import permissions, sessions
+from scorekeeper.access.keyring import DeadLink
 from scorekeeper.database import file_identity, troubles
 from scorekeeper.models import Game
 from scorekeeper.recording.row_checks import why_no_game
@@ -16,54 +17,71 @@ from scorekeeper.server.whole_requests import takes_files
 from scorekeeper.tables.request_parsing import Unreadable
 from scorekeeper.unreadable.games import UnreadableGameError
 
-NOT_FOUND = "There is nothing here, or no key that you hold opens it."
+NOT_FOUND = (
+    "This page doesn't exist, or this phone doesn't have access to it. Check the "
+    "address, or ask the host for a link or code."
+)
 SHUT_OUT = (
-    "This phone was let in once and holds no key now that opens anything. Ask the host "
-    "for a key or a code."
+    "The access of this phone was removed or has been lost. Ask the host for a new "
+    "link or code."
 )
 BROKEN = (
-    "Something is broken here. What was entered before is safe; look whether the last "
-    "of it is there, then try once more."
+    "Something went wrong. Your earlier entries are safe. Check whether the last one "
+    "was saved, then try again."
 )
 TOO_LARGE_HERE = (
-    "This file is too large for the memory of this server. Import a part of it, such "
-    "as one year or one night. What came in so far is whole."
+    "This file is too large for the memory of this server. Import a smaller one, such "
+    "as one year or one night. Games imported so far are complete."
 )
-NO_MEMORY = "no_memory", "The server has too little memory for this at this moment."
+NO_MEMORY = "no_memory", "The server doesn't have enough memory right now."
+UNREADABLE = "This request can't be read. Reload the page and try again."
 NO_ADDRESS = "No page has this address."
 NO_ACCESS = "Nothing with this number, or nothing that this phone's access opens."
-STALE = "This page has been open too long. Load it again, then repeat your change."
-NO_COOKIE = " If this happens again, allow cookies for this address."
-NOT_NOW = (
-    "busy",
-    "no_memory",
-    "no_room",
-    "gone",
-    "no_database",
-    "old_database",
-    "damaged",
+STALE = "This page has been open too long. Reload it, then repeat your change."
+NO_COOKIE = (
+    "Your browser sent no cookie with this form, so nothing was changed. Allow cookies "
+    "for this address, reload the page, then try again."
+)
+NO_TOKEN = (
+    "A part of the form was missing, so nothing was changed. Reload the page, then try "
+    "again."
 )
 LASTING = ("unreadable_game",)  # a phone shows no copy in place of this page
-WRONG_ADDRESS = "wrong_host", "wrong_origin", "wrong_scheme", "wrong_port"
-HEADINGS = dict.fromkeys(NOT_NOW, "Not at this moment")
-HEADINGS |= dict.fromkeys(WRONG_ADDRESS, "Wrong address") | {
-    "not_found": "Nothing here",
-    "night_closed": "Over for now",
+HEADINGS = {
+    "bad_request": "Something was wrong with that request",
+    "broken": "Server error",
+    "busy": "The server is busy",
+    "collided": "Your change was not saved",
+    "damaged": "The database is damaged",
+    "dead_link": "This link no longer works",
+    "gone": "The database is missing",
     "left_out": "Game left out",
-    "shut_out": "This phone holds no key",
-    "stale_page": "This page is stale",
-    "no_origin": "Page without an address",
-    "untrusted_proxy": "Proxy not trusted",
-    "too_many": "Too many",
-    "too_many_tries": "Too many tries",
-    "no_new_groups": "Not a new group",
-    "too_many_keys": "Too many keys",
-    "too_large": "Too much at once",
-    "collided": "Not kept",
-    "not_all_deleted": "Not all deleted",
-    "broken": "Something broke",
+    "night_closed": "Night closed",
+    "no_cookie": "Cookies are missing",
+    "no_currency": "Nothing in this currency",
+    "no_database": "The database doesn't answer",
+    "no_memory": "Not enough memory",
+    "no_new_groups": "Can't create a group",
+    "no_origin": "Page address hidden",
+    "no_room": "The server can't save",
+    "no_token": "Incomplete form",
+    "not_all_deleted": "Not everything was deleted",
+    "not_allowed": "You can't do this with your access",
+    "not_found": "Page not found",
+    "old_database": "The database doesn't fit",
+    "shut_out": "This phone no longer has access",
+    "stale_page": "This page is out of date",
+    "too_large": "Too large",
+    "too_many": "Limit reached",
+    "too_many_keys": "Access limit reached",
+    "too_many_tries": "Too many attempts",
+    "too_much": "Too much for one file",
     "unreadable_game": "This game can't be read",
-    "bad_request": "That made no sense",
+    "untrusted_proxy": "Proxy not trusted",
+    "wrong_host": "Unknown server name",
+    "wrong_origin": "Form from another address",
+    "wrong_port": "Wrong port",
+    "wrong_scheme": "Mixed http and https",
 }
 
 
@@ -72,7 +90,7 @@ def bad_request(request, exception):
         return refusal_response(request, 400, exception.code, str(exception))
     if isinstance(exception, DisallowedHost):
         return refused_address(request, 400, *addresses.wrong_host(request))
-    return refusal_response(request, 400, "bad_request", "This request cannot be read.")
+    return refusal_response(request, 400, "bad_request", UNREADABLE)
 
 
 def permission_denied(request, exception):
@@ -84,6 +102,8 @@ def permission_denied(request, exception):
 
 
 def page_not_found(request, exception):
+    if isinstance(exception, DeadLink):
+        return refusal_response(request, 404, exception.code, str(exception))
     if is_shut_out(request):
         return refusal_response(request, 404, "shut_out", SHUT_OUT)
     why = NO_ACCESS if request.resolver_match else NO_ADDRESS
@@ -156,8 +176,19 @@ def csrf_failure(request, reason=""):
     """The refusal of a form by Django, for its token or for an address."""
     if not reason.startswith("CSRF "):
         return refused_address(request, 403, *addresses.wrong_origin(request))
-    more = "" if settings.CSRF_COOKIE_NAME in request.COOKIES else NO_COOKIE
-    return refusal_response(request, 403, "stale_page", STALE + more, reason)
+    return refusal_response(request, 403, *form_trouble(reason), reason)
+
+
+def form_trouble(reason):
+    """The code and the text for a form whose cookie and token do not go together.
+
+    Only a token of another cookie comes from a page that was open too long.
+    """
+    if reason.startswith("CSRF cookie"):
+        return "no_cookie", NO_COOKIE
+    if reason.startswith("CSRF token") and reason.endswith(" incorrect."):
+        return "stale_page", STALE
+    return "no_token", NO_TOKEN
 
 
 def refused_address(request, status, code, message):
@@ -175,7 +206,8 @@ def refusal_response(request, status, code, message, reason=""):
     if "application/json" in wanted:
         refusal = {"code": code, "message": message}
         return JsonResponse({"refusal": refusal}, status=status)
-    shown = {"heading": HEADINGS.get(code, "Not with this key"), "message": message}
+    heading = HEADINGS.get(code, HEADINGS["bad_request"])
+    shown = {"heading": heading, "message": message}
     response = render(request, "pages/refused.html", shown, status=status)
     if code in LASTING:
         response.headers["Scorekeeper-Copy"] = "no"

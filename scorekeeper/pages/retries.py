@@ -1,4 +1,4 @@
-"""Requests that collide are tried again; what cannot be kept is said, and why."""
+"""Requests that collide are tried again; a page says what cannot be saved."""
 
 from django.db import DatabaseError, IntegrityError, InterfaceError
 
@@ -11,9 +11,12 @@ from scorekeeper.tables.request_parsing import refuse_zero_bytes
 from scorekeeper.unreadable.games import UnreadableGameError
 
 TIMES = 3  # that a view is called at most
-TOO_LARGE = "That is more than a million characters: nothing here takes so much."
-TOO_LARGE_A_FILE = "A file has at most 20 MB. Nothing was taken from this one."
-COLLIDED = "Somebody changed the same at this moment. Yours was not kept: try again."
+TOO_LARGE = "This has more than a million characters. Send less at a time."
+TOO_LARGE_A_FILE = "A file can have at most 20 MB. Nothing was imported."
+COLLIDED = (
+    "Someone else changed the same thing just now. Your change was not saved. Try "
+    "again."
+)
 DELETED = (Group.DoesNotExist, Night.DoesNotExist, Game.DoesNotExist)
 WHAT_COMES_BETWEEN = (DatabaseError, InterfaceError, *DELETED)
 DEADLOCKS = ("40001", "40P01")  # as PostgreSQL names them
@@ -22,7 +25,7 @@ DEADLOCKS = ("40001", "40P01")  # as PostgreSQL names them
 class TryAgain:
     """Middleware, the last of all: it calls the view.
 
-    A view that collides with another request is called anew: each does what it does in
+    A view that collides with another request is called again: each does what it does in
     one transaction, so that nothing of it was kept.
     """
 

@@ -30,24 +30,23 @@ LOGS = {
     "loggers": {port.LOGGER: {"handlers": ["console"], "propagate": False}},
 }
 NAMELESS = (
-    "HTTPS=1 says that this server is on the open net: name the hosts that it answers "
-    "to, such as ALLOWED_HOSTS=cards.example.org."
+    "With HTTPS=1 this server is on the internet, so it needs its host names. Set "
+    "ALLOWED_HOSTS, such as ALLOWED_HOSTS=cards.example.org."
 )
 NO_METRICS = (
-    "METRICS={} cannot be used ({}). Use the number of a port that no program has, and "
-    "not that of PORT."
+    "METRICS={} cannot be used ({}). Set it to a free port number other than PORT."
 )
 NO_ENGINE = (
-    "The scoring engine for phones is missing, so they can only score while they reach "
-    "this server. To fetch it: manage.py engine"
+    "The scoring engine for phones is missing, so phones can't score offline. To "
+    "download it, run: manage.py engine"
 )
 IS_COMING = "engine-comes" in sys.argv  # make run is fetching it
 ENDED = 75  # the status of a server that gives up, and may be started again
 ASKED = """
-The certificate was made here, so each phone says once that the connection is not
-private. Go on past that: Advanced, Proceed (Chrome); Show details, Visit (Safari).
-A phone that is to keep tables for when there is no network must trust it for good:
-{url}certificate/ tells how. Its SHA-256 begins with {fingerprint:.23}"""
+This server made its own certificate, so each phone warns once that the connection is
+not private. To continue: Advanced, Proceed (Chrome), or Show details, Visit (Safari).
+To play offline, a phone must trust the certificate. {url}certificate/
+explains how. Its SHA-256 begins with {fingerprint:.23}"""
 
 
 def main():
@@ -114,8 +113,8 @@ def stop_without_the_files():
     paths = json.loads(manifest.read_text())["paths"] if manifest.is_file() else {}
     missing = [one for one in paths.values() if not (manifest.parent / one).is_file()]
     if missing or not paths:
-        what = f"{missing[0]} is" if missing else "styles and scripts are"
-        sys.exit(f"The {what} missing: run manage.py collectstatic --noinput first.")
+        what = f"{missing[0]} is" if missing else "Styles and scripts are"
+        sys.exit(f"{what} missing. Run manage.py collectstatic --noinput first.")
 
 
 def stop_without_content():
@@ -155,7 +154,7 @@ def welcome():
     url = f"{scheme}://{network.address()}{path}"
     print(f"\nScorekeeper is at {url} (here: {scheme}://localhost{path})\n")
     segno.make(url).terminal(compact=True)
-    print("\nPhones in the same network scan this. Ctrl-C stops.", flush=True)
+    print("\nScan this with phones in the same network. Ctrl-C stops.", flush=True)
     if settings.HTTPS_AT_HOME:
         print(ASKED.format(url=url, fingerprint=certificate.fingerprint()), flush=True)
 

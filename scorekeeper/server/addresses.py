@@ -1,4 +1,4 @@
-"""Where a browser, a proxy and this server differ about an address, and what mends it.
+"""Where a browser, a proxy and this server differ about an address, and the remedy.
 
 Each case is a code and a text. The page and the log have the same text, which names the
 setting. A host name is the only thing in it that comes from outside: anything else in
@@ -22,7 +22,7 @@ TRUST = (
     "address."
 )
 WRONG_HOST = (
-    "This server does not answer to the name {name}. " + OURS + "add {name} to "
+    "This server does not know the name {name}. " + OURS + "add {name} to "
     "ALLOWED_HOSTS. If a proxy replaced the name, " + PASS_ON
 )
 NO_NAME = "{name} is not a valid host name. " + OURS + PASS_ON
@@ -40,8 +40,8 @@ WRONG_PORT = (
 )
 NO_ORIGIN = (
     "Your browser hides the address of the page (Origin: null). Turn off the add-on "
-    "that hides the address, or use another browser. " + OURS + "let the proxy send no "
-    "header Referrer-Policy."
+    "that hides the address, or use another browser. " + OURS + "make sure that the "
+    "proxy sends no Referrer-Policy header."
 )
 UNTRUSTED_PROXY = (
     "A proxy passes on this page, but Scorekeeper does not trust the proxy. " + TRUST

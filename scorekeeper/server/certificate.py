@@ -1,9 +1,9 @@
 """The certificate of a home network: made on the spot, by an authority of its own.
 
 Nobody outside can vouch for an address like 192.168.1.5. So the first start makes an
-authority, which phones may be told to trust, and the authority signs a certificate for
+authority, which phones can trust, and the authority signs a certificate for
 the addresses and names of this machine. Its key lies in `var`, readable by its owner
-alone, and it is good for no address outside a home: who steals it can forge no bank.
+alone, and it is good for no address outside a home: a thief can forge no bank.
 """
 
 import hashlib

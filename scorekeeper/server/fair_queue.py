@@ -16,7 +16,7 @@ class TooManyAtOnceError(Exception):
 
 
 class Turns:
-    """So many places, and whoever waits for one.
+    """So many places, and the requests that wait for one.
 
     `places`: how many are at work at once; `of_one`: how many of them of one source.
     """
@@ -46,7 +46,7 @@ class Turns:
         self.at_work[source] = self.at_work.get(source, 0) + 1
 
     def end(self, source):
-        """Gives a place back, and to whoever is next."""
+        """Gives a place back, to the next that waits."""
         self.free += 1
         self.at_work[source] -= 1
         if not self.at_work[source]:
@@ -69,7 +69,7 @@ class Turns:
             raise
 
     def call_next(self):
-        """Calls whoever may begin, a source that was called behind the others."""
+        """Calls the next that may begin, a source that was called behind the others."""
         for source in list(self.waiting):
             line = self.waiting[source]
             while line and line[0].cancelled():

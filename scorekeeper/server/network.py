@@ -69,7 +69,7 @@ def source_of(address, forwarded, settings):
     """Where a request comes from: an address, or the network of its owner.
 
     Through as many proxies as the settings name, if the nearest is one that is trusted:
-    whoever reaches the port himself may write what he likes into the header, which is
+    anyone who reaches the port directly can write anything into the header, which is
     `forwarded`.
     """
     hops, passed = settings.PROXIES, (forwarded or "").split(",")
@@ -79,7 +79,7 @@ def source_of(address, forwarded, settings):
 
 
 def network_of(address):
-    """An address, or of one with IPv6 what its owner is known by: the rest is his."""
+    """An address, or of one with IPv6 the part that is the same for its owner."""
     known = plain(address)
     if ":" not in known:
         return known

@@ -1,7 +1,7 @@
 """The port: one socket of the first process, at which all workers take connections.
 
 Each worker with a socket of its own would take with it, as it ends, the connections
-that wait there. Whoever comes while all of them start anew waits here instead.
+that wait there. A connection that comes while all workers start waits here instead.
 """
 
 import errno
@@ -20,7 +20,7 @@ LOGGER = "_granian"  # under which Granian logs
 HANDED_OVER = 3  # the first file that systemd gives, where it holds the port
 ORPHANS_LAST = 5  # seconds
 NOT_TO_BE_HAD = (
-    "Port {1} at {0} is not to be had ({2}). Set PORT to another port, or ADDRESS to "
+    "Port {1} at {0} is not available ({2}). Set PORT to another port, or ADDRESS to "
     "an address of this machine."
 )
 FILES = 8192  # that a process may have open, where the system lets it

@@ -6,18 +6,17 @@ import sys
 from pathlib import Path
 
 LOST = (
-    "There is a database, but its secret key {path} is missing, and SECRET_KEY is not "
-    "set. Put the file back from your backup. If it is lost, write fifty random "
-    "characters into it: nobody is shut out by a new one, only open pages must be "
-    "loaded again."
+    "The secret key {path} of the database is missing, and SECRET_KEY is not set. "
+    "Restore the file from your backup. If the file is lost, write fifty random "
+    "characters into a new one. Nobody loses access. Only open pages must be reloaded."
 )
 
 UNKNOWN = (
-    "The secret key {path} is missing, and the database does not answer, so it is not "
-    "known whether it had a key: {error}. Start the database, or correct DATABASE_URL."
+    "The secret key {path} is missing, and the database does not answer: {error}. "
+    "Start the database, or correct DATABASE_URL."
 )
 CLOSED = (
-    "The secret key {path} cannot be read or made ({error}). Run this as the user that "
+    "The secret key {path} cannot be read or made ({error}). Run this as the user who "
     "owns the folder, or set SECRET_KEY."
 )
 

@@ -63,7 +63,7 @@ class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
     def catch_up(self):
         """Takes over what was added to the list since it was read.
 
-        A list that lacks a file of this one, or names it otherwise, is of another
+        A list that lacks a file of this one, or names it differently, is of another
         version of the code: that waits for a restart. So does one that is not whole.
         """
         if self.newest_edition() == self.edition_seen:

@@ -16,9 +16,9 @@ OWN = re.compile(
 )
 REFEREE = "referee"  # scripts know the links to the referee by this part
 ALLOWED = (
-    'a path such as /cards: letters, digits, ".", "_", "~" and "-" between its slashes'
+    'a path such as /cards: letters, digits, ".", "_", "~" and "-" between slashes'
 )
-TAKEN = "Use another path, such as /cards. {} is the address of a page of Scorekeeper."
+TAKEN = "Use another path, such as /cards. Scorekeeper has a page at {}."
 
 
 def base_path(text):

@@ -9,7 +9,7 @@ class Wakeup:
     """A flag that one thread waits for, in the place of a `threading.Event`.
 
     A signal handler sets it, in the middle of anything. An Event has a lock: when
-    Ctrl-C and `make run` both told a server to stop, the second handler sometimes
+    Ctrl-C and `make run` both stopped a server, the second handler sometimes
     waited for the lock of the first, and the server never stopped. This has no lock, so
     it looks again every tenth of a second, also when another thread took the signal.
 

@@ -27,9 +27,9 @@ IN_TIME = 10  # seconds in which a body must have come
 FILE_IN_TIME = 60
 LOCKED = 5  # seconds for which a request that finds the database locked is tried again
 PAUSES = (0.1, 0.2, 0.3, 0.4)  # seconds between two tries; the last again and again
-TOO_SLOW = "This came too slowly and was not kept: try once more."
-TOO_MANY = "Too many requests from here wait at once. This was not kept: try once more."
-TOO_LITTLE = b"The server has too little memory at this moment. Try again."
+TOO_SLOW = "Your change arrived too slowly and was not saved. Try again."
+TOO_MANY = "Too many requests are waiting. Your change was not saved. Try again."
+TOO_LITTLE = b"The server doesn't have enough memory right now. Try again."
 PLAIN = ("content-type", "text/plain")
 NO_ROOM = object()  # in place of a body that memory did not suffice for
 
@@ -86,7 +86,7 @@ class WholeRequests:
     async def response_to(self, scope, body):
         """What is answered to a request whose body (None: too large) has come.
 
-        The body's memory is free then, whoever of the request's objects lives on.
+        The body's memory is free then, although objects of the request may live on.
         """
         if body is NO_ROOM:
             return await self.response_without_room(scope)

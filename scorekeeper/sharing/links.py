@@ -1,12 +1,12 @@
-"""Links that show one thing to whoever has them: made, found again, revoked."""
+"""Links that show one thing to anyone who has them: made, found again, removed."""
 
-from django.http import Http404
 from django.utils import timezone
 
-from scorekeeper.access.keyring import hash_secret
+from scorekeeper.access.keyring import DeadLink, hash_secret
 from scorekeeper.models import SharedLink
 
 MOST = 200  # links of a group that are not revoked
+REMOVED = "This link no longer shows anything. Ask the sender for a new one."
 
 
 class TooManyLinksError(Exception):
@@ -22,7 +22,7 @@ def make(group, secret, kind, name, thing=None, **about):
     fields = {"kind": kind, "thing": thing, "about": about, "name": name[:120]}
     known = links.filter(secret_hash=hash_secret(secret)).first()
     if known is None and links.count() >= MOST:
-        raise TooManyLinksError(f"There are {MOST} links already: revoke some.")
+        raise TooManyLinksError(f"The group has {MOST} shared links. Remove one first.")
     return known or group.shared_links.create(secret_hash=hash_secret(secret), **fields)
 
 
@@ -32,16 +32,16 @@ def valid(group):
 
 
 def link_of(secret):
-    """The SharedLink of a secret, with its group, unless it is revoked: Http404."""
+    """The valid SharedLink of a secret, with its group; raises DeadLink."""
     links = SharedLink.objects.filter(secret_hash=hash_secret(secret), revoked_at=None)
     link = links.select_related("group").first()
     if link is None:
-        raise Http404
+        raise DeadLink(REMOVED)
     return link
 
 
 def revoke(group, pk):
-    """Shuts a link at once; whether there is such a one."""
+    """Shuts a link at once; whether there is such a link."""
     link = group.shared_links.filter(pk=pk).first()
     if link and not link.revoked_at:
         link.revoked_at = timezone.now()

@@ -20,7 +20,7 @@ HEADER = ["Date", "Description", "Category", "Cost", "Currency"]
 PAID = ("pk", "paid_at", "currency", "payer_id", "payee_id", "amount", "note")
 AFTER_NIGHTS = 2**63  # of the same day
 MOST_CELLS = 1_000_000  # a second, or two
-TOO_MUCH = "This is more than one file for Splitwise holds. Export it year by year."
+TOO_MUCH = "This is too much for one Splitwise file. Export it year by year."
 
 
 OfADay = namedtuple("OfADay", "date")

@@ -65,7 +65,7 @@ def words_alone(words):
 
 
 def person(group, pk, year):
-    """The year of a person of an id, 0 for all years: what he played and won."""
+    """The year of a person of an id, 0 for all years: the games played and won."""
     now = SamePerson.objects.who_are_now(group.pk, [pk])
     found = Person.objects.filter(group_id=group.pk, pk=now.get(pk, pk)).first()
     if found is None:
@@ -81,7 +81,12 @@ def person_told(person, year):
     tally = tallies.pop("", None)
     name = f"{person.name}'s {year}" if year else f"{person.name} at cards"
     if tally is None:
-        return {"title": name, "below": "No finished game", "rows": [], "sentences": []}
+        return {
+            "title": name,
+            "below": "No finished games yet",
+            "rows": [],
+            "sentences": [],
+        }
     rows = [
         row("Games", f"{tally.games:,}", "", address()),
         row("Won", f"{tally.wins:,}", percent(tally.wins, tally.games), address(won=1)),
@@ -134,7 +139,9 @@ def record(group, name, records):
             row(names_of(holder), found["words"], holder.get("when", ""))
             for holder in found["holders"]
         ],
-        "sentences": ["And others before."] if found.get("has_more") else [],
+        "sentences": ["Others reached the same earlier."]
+        if found.get("has_more")
+        else [],
     }
 
 
@@ -144,7 +151,7 @@ def names_of(holder):
 
 
 def description(told):
-    """All that a thing says, in one text, for whoever does not see its picture."""
+    """All that a thing says, in one text, for anyone who does not see its picture."""
     rows = [
         " ".join(filter(None, (f"{row['name']}:", row["words"], row["more"])))
         for row in told["rows"]

@@ -8,8 +8,8 @@ IS_WRONG = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 CHECKED = {"players", "sheet", "status"}
 LISTS = ("sides", "totals", "deals")
 PLAYERS = "Its players have no names."
-SHEET = "Its sheet is not one of its players."
-NO_RESULT = "It is finished, and its sheet has no result."
+SHEET = "Its score sheet does not fit its players."
+NO_RESULT = "It is finished, but its score sheet has no result."
 WORDS = "This game can't be read"
 
 

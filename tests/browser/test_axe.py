@@ -99,7 +99,7 @@ def invited(server):
 def host(invited, phone):
     """The phone of the host of the demo evening."""
     phone.goto(invited)
-    phone.get_by_role("button", name="Come in").click()
+    phone.get_by_role("button", name="Join").click()
     phone.wait_for_url(lambda url: "/k/" not in url)
     return phone
 
@@ -221,7 +221,7 @@ def faults_of_news(host, seen):
 def test_no_page_that_answers_a_form_has_a_fault(host, seen):
     host.locator("a[href^='/nights/']").first.click()
     found, night = [], host.url
-    for page, button in [("new/piquet_voleur/", "Start"), ("invite/", "To watch")]:
+    for page, button in [("new/piquet_voleur/", "Start"), ("invite/", "a viewer")]:
         host.goto(f"{night}{page}")
         host.eval_on_selector_all("[name=dealer]", UNCHECKED)
         with host.expect_navigation():
@@ -277,7 +277,7 @@ def faults_of_a_shared_link(host, seen):
     """What is wrong where a link to a game is made, and on the page that it opens."""
     host.goto("/share/game/1/")
     with host.expect_navigation():
-        host.get_by_role("button", name="Make a link").click()
+        host.get_by_role("button", name="Create link").click()
     found = faults(host, seen)
     host.goto(host.get_by_role("link", name="/s/").get_attribute("href"))
     return found + faults(host, seen)

@@ -133,7 +133,7 @@ def test_letters_are_turned_off_where_the_phone_is_told_so(phone):
     phone.get_by_role("link", name="Settings").click()
     phone.wait_for_url("**/device/")
     phone.get_by_label("Turn off R and S").check()
-    phone.get_by_label("The referee speaks").check()
+    phone.get_by_label("Read aloud").check()
     phone.go_back()
     thumb = Thumb(phone)
     thumb.enter(thumb.chip("0"))
@@ -172,12 +172,12 @@ def test_four_suits_have_four_colours_where_that_is_told(at_table):
 def test_the_settings_are_kept_and_worked_by_keys(phone):
     phone.get_by_role("link", name="Settings").click()
     phone.wait_for_url("**/device/")
-    phone.get_by_label("The referee speaks").focus()
+    phone.get_by_label("Read aloud").focus()
     phone.keyboard.press("Space")
     phone.reload()
-    assert phone.get_by_label("The referee speaks").is_checked()
+    assert phone.get_by_label("Read aloud").is_checked()
     assert phone.get_by_label("Vibrate").is_checked()
-    assert not phone.get_by_label("A tone").is_checked()
+    assert not phone.get_by_label("Tone").is_checked()
 
 
 def test_without_javascript_the_settings_say_that_they_need_it(new_phone):

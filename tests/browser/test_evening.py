@@ -87,27 +87,27 @@ def begin(phone):
     """Begins an evening among three known here and one who is new, for money."""
     for name in ("Ann", "Bob", "Cleo"):
         tap(phone, "button", name)
-    phone.get_by_label("Somebody new").fill("Dora")
-    tap(phone, "button", "Add")
+    phone.get_by_label("New person").fill("Dora")
+    tap(phone, "button", "Add person")
     phone.get_by_role("button", name="Dora").wait_for()
-    expect(phone.get_by_label("Somebody new")).to_be_focused()
-    phone.get_by_label("For each point").fill("0,035")
-    phone.get_by_text("Ante and most to lose").click()
+    expect(phone.get_by_label("New person")).to_be_focused()
+    phone.get_by_label("Stake for each point").fill("0,035")
+    phone.get_by_text("Ante and limit").click()
     phone.get_by_label("Ante").fill("0.5")
-    phone.get_by_label("At most").fill("1,1")
-    tap(phone, "button", "Begin the evening")
+    phone.get_by_label("Limit").fill("1,1")
+    tap(phone, "button", "Start offline night")
 
 
 def start(phone, name, people):
     """Starts a game with some people, the first of whom deals."""
     tap(phone, "link", "New game")
     tap(phone, "link", name)
-    phone.get_by_role("button", name="Start the game").wait_for()
+    phone.get_by_role("button", name="Start game").wait_for()
     for seat in phone.locator(".seats [aria-pressed=true]").all_inner_texts():
         press(phone, seat.split()[-1], "false")
     for person in people:
         press(phone, person, "true")
-    tap(phone, "button", "Start the game")
+    tap(phone, "button", "Start game")
     pad = phone.locator("#table .pad form[data-type]").first
     pad.wait_for()
     phone.evaluate("() => history.back()")  # not to what would start it again
@@ -146,8 +146,8 @@ def let_come(phone, name):
     """Somebody comes, as another page of the same phone is told; this one hears it."""
     other = phone.context.new_page()
     other.goto(phone.url)
-    other.get_by_label("Somebody new").fill(name)
-    other.get_by_role("button", name="Add").click()
+    other.get_by_label("New person").fill(name)
+    other.get_by_role("button", name="Add person").click()
     phone.get_by_text(f"Dora, {name}").wait_for()
     other.close()
 
@@ -248,7 +248,7 @@ def spend(phone):
     pay(phone)
     assert balance(phone) == won
     won = won, payments(phone)
-    tap(phone, "button", "The evening is over")
+    tap(phone, "button", "End the night")
     phone.get_by_text("No connection. Everything stays on this phone").wait_for()
     tap(phone, "button", "Show as text or QR")
     text = phone.get_by_label("Unsent entries as text")
@@ -321,7 +321,7 @@ def test_an_evening_without_a_server_comes_to_it_once(server, phone):
 
 def sent(phone):
     """Where the night is on the server."""
-    link = phone.get_by_role("link", name="Go on at the night")
+    link = phone.get_by_role("link", name="Open the night")
     link.wait_for()
     return link.get_attribute("href")
 

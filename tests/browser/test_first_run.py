@@ -12,7 +12,7 @@ COPY_HAS_ENGINE = """async () => {
   const copy = await (await caches.open("pages")).match(location.pathname);
   return (await copy?.text())?.includes("data-engine") ?? false;
 }"""
-READY = "Phones can now score without the server."
+READY = "Phones can now score offline."
 
 
 @pytest.fixture

@@ -17,9 +17,10 @@ def test_the_pad_says_what_is_the_matter_with_the_server(at_table, server):
     away = file.rename(server.var / "away.sqlite3")
     try:
         thumb.chip("0").tap()
-        refused = thumb.page.locator("#table .refused", has_text="This was not kept")
+        words = "Your change was not saved"
+        refused = thumb.page.locator("#table .refused", has_text=words)
         refused.wait_for()
         thumb.page.evaluate(LOOK)
     finally:
         away.rename(file)
-    assert "The file of the database is gone." in refused.text_content(timeout=1000)
+    assert "The database file is missing." in refused.text_content(timeout=1000)

@@ -60,7 +60,7 @@ def invited(phone):
     It names this machine as other phones find it, which the host reaches as localhost.
     """
     phone.get_by_role("link", name="Invite").tap()
-    phone.get_by_role("button", name="To watch").tap()
+    phone.get_by_role("button", name="Invite a viewer").tap()
     return phone.locator(".link a").get_attribute("href")
 
 
@@ -138,7 +138,7 @@ def test_another_phone_follows_by_itself_and_cannot_enter(table, new_phone):
     page, watching = table.page, new_phone()
     address = page.url
     watching.goto(invited(page))
-    watching.get_by_role("button", name="Come in").tap()
+    watching.get_by_role("button", name="Join").tap()
     watching.wait_for_url(f"**{urlsplit(address).path}")
     page.get_by_role("link", name="Oh Hell").tap()
     page.wait_for_url(address)
@@ -150,7 +150,7 @@ def test_another_phone_follows_by_itself_and_cannot_enter(table, new_phone):
     assert watching.locator(".call").inner_text() != before
     answer = sent_past_the_page(watching)
     assert answer.status == 403
-    assert "This key only watches" in answer.text()
+    assert "This phone can only watch" in answer.text()
 
 
 def sent_past_the_page(phone):

@@ -181,9 +181,9 @@ def test_what_is_only_on_a_phone_is_taken_out_and_read_in(phones):
     phones[1].context.set_offline(False)
     address = phones[1].url
     phones[1].goto(f"{address}outbox/text/")
-    phones[1].get_by_label("The text").fill(text)
-    phones[1].get_by_role("button", name="Read it in").click()
-    phones[1].get_by_text("2 of the entries are in the log now.").wait_for()
+    phones[1].get_by_label("Text", exact=True).fill(text)
+    phones[1].get_by_role("button", name="Import entries").click()
+    phones[1].get_by_text("Imported entries: 2.").wait_for()
     report(phones[0])
     engine.wait_until_all_is_sent(phones[0])
     assert engine.log_length(phones[1], address) == 3

@@ -185,6 +185,6 @@ def test_a_meld_of_four_is_two_taps_and_so_is_another_phone(at_table):
     assert thumb.totals() == [0, 0, 20, 0]
     thumb.tap(thumb.page.get_by_role("link", name="Invite"))
     thumb.page.wait_for_url("**/invite/")
-    thumb.tap(thumb.page.get_by_role("button", name="To watch"))
-    thumb.page.get_by_role("heading", name="Scan to watch").wait_for()
+    thumb.tap(thumb.page.get_by_role("button", name="Invite a viewer"))
+    thumb.page.get_by_role("heading", name="Invite a viewer").wait_for()
     assert thumb.taps == 4

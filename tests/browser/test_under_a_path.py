@@ -95,7 +95,7 @@ def test_an_invited_phone_comes_by_a_link_under_the_path(server, table, new_phon
     assert link.startswith(f"{server.url}/k/")
     watching = new_phone()
     place = link.removeprefix("http://").split("/k/")[0]
-    assert f"open {place} and tap" in table.page.inner_text("main")
+    assert f"Open {place} and tap" in table.page.inner_text("main")
     watching.goto(link)
     watching.get_by_role("button").first.tap()
     watching.wait_for_url(f"{server.url}/games/*/")
@@ -153,14 +153,14 @@ def test_a_whole_evening_without_a_server_comes_to_it(server, kept):
         kept.goto("/evening/")
         for name in ("Ann", "Bob", "Cleo"):
             tap(kept, "button", name)
-        kept.get_by_label("For each point").fill("0,05")
-        tap(kept, "button", "Begin the evening")
+        kept.get_by_label("Stake for each point").fill("0,05")
+        tap(kept, "button", "Start offline night")
         play(kept, "Piquet", ["Ann", "Bob"], test_evening.GAMES[1][2])
         kept.reload()
         tap(kept, "link", "Back to the night")
         tap(kept, "link", "Settle up")
         owed = payments(kept)
-        tap(kept, "button", "The evening is over")
+        tap(kept, "button", "End the night")
         kept.get_by_text("No connection. Everything stays on this phone").wait_for()
     kept.clock.fast_forward(6000)  # until it is tried again
     night = sent(kept)

@@ -193,7 +193,7 @@ def test_the_line_of_what_is_unsent_stays_in_sight_and_moves_no_answer(server, t
 def test_what_is_refused_of_one_address_throws_no_other_copy_away(table):
     address = urlsplit(table.url).path
     assert table.goto("/games/999999/").status == 404
-    expect(table.get_by_role("heading", name="Nothing here")).to_be_visible()
+    expect(table.get_by_role("heading", name="Page not found")).to_be_visible()
     table.wait_for_load_state("networkidle")
     assert table.evaluate(IS_KEPT, address)
     assert table.evaluate(IS_KEPT, "/")
@@ -223,7 +223,7 @@ def test_what_a_key_opened_goes_with_it_but_what_is_unsent_stays(table):
 def test_a_phone_that_removes_its_access_keeps_nothing(table):
     table.goto("/held/")
     with table.expect_navigation():
-        table.get_by_role("button", name="Give back").click()
+        table.get_by_role("button", name="Remove access").click()
     until(table, HAS_NONE)
 
 

@@ -41,12 +41,12 @@ def second_phone(finger):
 def come_in(finger, other):
     """Lets the other phone come in, to enter."""
     finger.goto("/games/1/invite/")
-    finger.tap("To enter", "main")
+    finger.tap("Invite a scorer", "main")
     code = wait_until(finger.browser.run, CODE)
     other.goto("/join/")
     wait_until(other.browser.run, IN_CONTROL)
-    other.fill("The code", code)
-    other.tap("Come in", ".band")
+    other.fill("Code", code)
+    other.tap("Enter code", ".band")
     wait_until(lambda: other.path != "/join/")
 
 

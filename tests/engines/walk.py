@@ -159,10 +159,10 @@ def an_evening_without_a_server(finger):
         finger.goto("/evening/")
         for name in NAMES:
             finger.tap(name)
-        finger.tap("Begin the evening")
+        finger.tap("Start offline night")
         finger.tap("New game")
         finger.tap("Oh Hell")
-        finger.tap("Start the game")
+        finger.tap("Start game")
         finger.see("Bob bids")
         a_deal(finger)
         finger.reload()
@@ -170,9 +170,9 @@ def an_evening_without_a_server(finger):
         finger.goto("/evening/")
         finger.tap("", ".line")
         finger.tap("Settle up")
-        finger.tap("The evening is over")
-    finger.see("Go on at the night")
-    finger.tap("Go on at the night")
+        finger.tap("End the night")
+    finger.see("Open the night")
+    finger.tap("Open the night")
     finger.see("Oh Hell")
 
 

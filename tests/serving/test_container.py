@@ -84,7 +84,7 @@ def test_the_health_check_tells_whether_it_is_ready(container):
 def test_the_engine_of_an_image_comes_with_the_next_image(container):
     printed, status = container.run("scorekeeper", "engine")
     assert status == 1
-    assert "is read-only, so the files for phones stay as they are." in printed
+    assert "is read-only, so the files for phones were not updated." in printed
     assert "Traceback" not in printed
 
 

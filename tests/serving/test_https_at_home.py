@@ -42,8 +42,8 @@ def test_nobody_before_it_says_how_a_phone_came(server):
 def test_the_terminal_says_where_it_is_and_what_phones_will_ask(server):
     said = server.said()
     assert f"https://localhost:{server.port}/" in said
-    assert "connection is not\nprivate" in said
-    assert "/certificate/ tells how" in said
+    assert "connection is\nnot private" in said
+    assert "/certificate/\nexplains how" in said
 
 
 def test_a_phone_is_given_the_authority_that_the_terminal_names(server):

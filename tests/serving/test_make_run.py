@@ -125,10 +125,10 @@ def test_with_the_engine_off_none_is_fetched_and_none_is_missing(run):
 def test_where_npm_fails_the_terminal_says_so_and_it_can_be_tried_again(run):
     server = run()
     server.let_npm_fail()
-    wait_until(lambda: "npm could not fetch" in server.printed())
+    wait_until(lambda: "npm could not download" in server.printed())
     assert ready(server) == {"status": "ready", "missing": "engine"}
     server.let_npm_answer()
-    assert server.manage("engine") == "Phones can now score without the server.\n"
+    assert server.manage("engine") == "Phones can now score offline.\n"
     assert ready(server) == {"status": "ready"}
     assert "from its next start" in server.manage("engine")  # it has the engine
     server.stop()

@@ -169,11 +169,11 @@ def test_a_large_file_is_read_by_a_process_that_ends_with_it(tmp_path):
     with Server(tmp_path, WEB_CONCURRENCY="1") as server:
         [worker] = workers(server)
         phone = PhoneLine(server.port, "")
-        assert "This file is torn" in send_file(phone, b"{}")[2]
+        assert "This file is damaged" in send_file(phone, b"{}")[2]
         before, most = memory(worker, "VmRSS"), memory(worker, "VmHWM")
         nested = b'{"content": [' + b'{"a": {}},' * (LARGE // 10) + b"{}]}"
         status, _, page = send_file(phone, nested)
-        assert (status, "This file is torn" in page) == (422, True)
+        assert (status, "This file is damaged" in page) == (422, True)
         assert memory(worker, "VmHWM") - most < MORE
         send_file(phone, b'"' + b"a" * 25 * LARGE + b'"')
         assert memory(worker, "VmRSS") - before < 3 * MORE
@@ -234,7 +234,7 @@ def test_a_port_that_is_taken_is_said_at_the_start(server, tmp_path):
     other = Server(tmp_path, PORT=str(server.port)).made_ready()
     done = run(other, "-m", "scorekeeper.server")
     assert done.returncode == 1
-    assert f"Port {server.port} at 0.0.0.0 is not to be had" in done.stderr
+    assert f"Port {server.port} at 0.0.0.0 is not available" in done.stderr
 
 
 def test_a_host_on_the_open_net_has_a_name(tmp_path):
@@ -280,7 +280,7 @@ COMMANDS = ["backup x", "key", "count", "rescore", "groups"]
 def test_a_command_where_nothing_is_stored_says_so(tmp_path, command):
     done = run(Server(tmp_path), "manage.py", *command.split())
     assert done.returncode == 1
-    assert "There are no tables of Scorekeeper's in" in done.stderr
+    assert "has no Scorekeeper tables" in done.stderr
 
 
 def test_the_tables_of_a_newer_version_are_said_at_the_start(tmp_path):
@@ -291,7 +291,7 @@ def test_the_tables_of_a_newer_version_are_said_at_the_start(tmp_path):
         database.execute(insert, values)
     done = run(server, "-m", "scorekeeper.server")
     assert done.returncode == 1
-    assert "of a newer version of Scorekeeper (9999_later)" in done.stderr
+    assert "from a newer version of Scorekeeper (9999_later)" in done.stderr
 
 
 def test_a_lost_secret_key_is_said_at_the_start(tmp_path):
@@ -299,7 +299,7 @@ def test_a_lost_secret_key_is_said_at_the_start(tmp_path):
     (tmp_path / "secret_key").unlink()
     done = run(server, "manage.py", "check")
     assert done.returncode == 1
-    assert done.stderr.startswith("There is a database, but its secret key")
+    assert done.stderr.startswith("The secret key ")
     assert not (tmp_path / "secret_key").exists()
 
 

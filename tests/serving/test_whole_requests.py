@@ -210,7 +210,7 @@ def test_a_body_that_comes_too_slowly_is_refused(monkeypatch):
     monkeypatch.setattr(whole_requests, "IN_TIME", 0.05)
     answer = heard(Protocol(b"abc", wait=1), ("content-length", "6"))
     assert answer[0] == 408
-    assert "was not kept" in answer[2]
+    assert "was not saved" in answer[2]
 
 
 def test_what_is_left_to_do_is_done_once_the_answer_is_sent():
@@ -324,7 +324,7 @@ def test_an_application_without_memory_is_a_refusal():
     protocol = Protocol()
     run(WholeRequests(broken).__rsgi__(scope(), protocol))
     assert protocol.heard[0] == 503
-    assert b"too little memory" in protocol.heard[2]
+    assert b"have enough memory" in protocol.heard[2]
 
 
 class Locked:

@@ -31,7 +31,7 @@ CROSSINGS = {("sqlite", "postgresql"): sqlite_to_postgresql}  # from, to
 NAMES = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
 NO_FILE = "There is no file {path}."
 CLOSED = "{path} cannot be restored: {error}. Nothing was changed."
-NO_BACKUP = "{path} is no backup of Scorekeeper's, or it is torn."
+NO_BACKUP = "{path} is damaged, or not a backup of Scorekeeper."
 OTHER = (
     "{path} is a backup of {said} and cannot be restored into {here}. Restore it into "
     "{said}. To move a group to {here}, export the group and import its file."
@@ -41,7 +41,7 @@ UNFIT = (
     "and this version cannot restore it. Restore it with that version, then update. "
     "CHANGELOG.md names the commit of each version."
 )
-NOT_TAKEN = "{path} was not restored, and the database is as it was before: {error}."
+NOT_TAKEN = "{path} was not restored: {error}. Nothing was changed."
 NO_KEY = "The secret key cannot be written to {path}: {error}. Nothing was restored."
 
 # What reading a file raises that is no backup; RuntimeError: one with a password.

@@ -18,10 +18,10 @@ from rules.untrusted_input import parse_json
 
 NAME = "last_backup.json"
 BEGUN, DONE = "begun", "done"
-BROKE_OFF = "It broke off before its end."
+BROKE_OFF = "It stopped before its end."
 AN_HOUR = timedelta(hours=1)  # as long as one may take
 FAILED = (
-    "The last backup failed ({at:%Y-%m-%d %H:%M} UTC): {why} To take a new one: "
+    "The last backup failed ({at:%Y-%m-%d %H:%M} UTC): {why} To make a new one: "
     "manage.py backup FILE"
 )
 

@@ -6,13 +6,13 @@ from django.db.migrations.executor import MigrationExecutor
 from django.db.migrations.loader import MigrationLoader
 from django.db.migrations.recorder import MigrationRecorder
 
-RECORD = "django_migrations"  # which migrations were applied; made anew with the tables
+RECORD = "django_migrations"  # the applied migrations; made again with the tables
 
 
 def empty_models(migrations):
     """The models of some migrations, each an (app, name), after emptying their tables.
 
-    Tables that another version made, or that lack a column, are dropped and made anew.
+    Tables that another version made, or that lack a column, are dropped and made again.
     Tables and views of others stay. If they need one that goes, the database refuses.
     """
     loader = MigrationLoader(connection)

@@ -20,8 +20,8 @@ MANY_ROWS = 5_000  # about a megabyte
 NIGHT_ROWS = 10  # what a night without games weighs, in rows of a log
 MOST_ROWS = 150_000  # of the logs of all games: what a file of full size holds at most
 TOO_MUCH = (
-    "This is more than one file holds, which is 20 MB. Take it year by year, or night "
-    "by night."
+    "This is more than 20 MB, which is too much for one file. Export it year by year, "
+    "or night by night."
 )
 
 

@@ -74,7 +74,7 @@ def standing_row(row, game, night, names):
 
 
 def bill_row(bill, part, night, names):
-    """What one paid of a bill, and the share that is his: money where it is a cost."""
+    """What a person paid of a bill, and their share: money where it is a cost."""
     about = [night.pk, night.date.isoformat(), bill.name, bill.way]
     about.append(names[part.person_id])
     is_cost = bill.way == Bill.Way.COST

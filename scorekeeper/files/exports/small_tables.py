@@ -18,7 +18,7 @@ from scorekeeper.models import (
     Signature,
 )
 
-# What is told of a group beside its games and its money: lists of rows, the oldest
+# What tables have of a group beside its games and its money: lists of rows, the oldest
 # first
 Beside = namedtuple(
     "Beside", "people merged keys laws proposals notes signatures agreements"

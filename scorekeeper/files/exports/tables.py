@@ -21,7 +21,7 @@ from scorekeeper.models import Attendance, Bill, BillPart, Game, Standing
 from scorekeeper.money.ledger.by_night import added_up, stored_results
 
 MOST_GAMES = 3000
-TOO_MANY = "These are more than 3,000 games: take them year by year."
+TOO_MANY = "There are more than 3,000 games. Export them year by year."
 # What a spreadsheet may take for the begin of a formula, also where it parts the cells
 # itself, at a tab or a semicolon, and in the wide letters of East Asia.
 FORMULA = re.compile(

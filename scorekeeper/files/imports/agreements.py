@@ -23,9 +23,7 @@ WITHOUT = {"agreeing": False, "agreements": [], "signatures": []}  # as older fi
 MOST_SIDES = 9
 LONGEST_STATE = 3000  # sums of a hundred people
 WITHOUT_PHONE = {"phone": None}
-UNFIT = (
-    "{game}: something a side said does not fit. {why} Nothing was taken from the file."
-)
+UNFIT = "{game}: a confirmation or dispute doesn't fit. {why} Nothing was imported."
 phone = maybe(whole(0, 2**53))
 
 

@@ -91,7 +91,7 @@ def payments_made(night):
 
 
 def keeping_balances(group, nights, people):
-    """Payments between people whose balances lay otherwise than results have them.
+    """Payments between people whose balances differed from their results.
 
     `nights`: NightsInFile that are written, all those of a file: a debt of one night
     may be settled with another. `people`: the Person for each name.

@@ -20,7 +20,7 @@ from scorekeeper.files.imports.parts import (
 )
 from scorekeeper.files.imports.same_person import read_merged
 
-UNKNOWN = "This file names somebody whom it does not know: {name}. Nothing was taken."
+UNKNOWN = "{name} is not among the people in this file. Nothing was imported."
 WITHOUT = {"pay_to": "", "settles_with": None}  # as most people are
 
 

@@ -1,4 +1,4 @@
-"""A file as it comes in: whole, unchanged, and of a version that is known here."""
+"""An imported file: complete, unchanged, and of a known version."""
 
 from rules.untrusted_input import ForeignError, NotJsonError, parse_json
 from scorekeeper import scoring
@@ -6,19 +6,16 @@ from scorekeeper.files.file_format import CALLED_CIRCLE, FORMAT, VERSION, checks
 from scorekeeper.files.imports.parts import FileError, part, text, whole
 
 NO_JSON = (
-    "This is no record. It begins and ends with a brace, as “Its record” below the "
-    "review of a game gives it."
+    "This is not a record. A record begins and ends with a brace. Use “Download "
+    "record” below the review of a game."
 )
-TORN = "This file is torn, or none of Scorekeeper's. Nothing was taken from it."
-NOTHING_TAKEN = "Nothing was taken from this file."
-NEWER = "This file was written by a newer Scorekeeper: bring this one up to date first."
-CHANGED = (
-    "This file is not as it was written: its checksum differs. Nothing was taken from "
-    "it."
-)
+TORN = "This file is damaged, or not from Scorekeeper. Nothing was imported."
+NOTHING_TAKEN = "Nothing was imported."
+NEWER = "This file is from a newer Scorekeeper. Update this one, then import the file."
+CHANGED = "This file was changed after its export. Nothing was imported."
 OTHER = (
-    "This file is of another group, {name}, and is not mixed with this one. It can "
-    "become a group of its own."
+    "This file is from another group, {name}. Nothing was imported. You can restore it "
+    "as a group of its own."
 )
 
 

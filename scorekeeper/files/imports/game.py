@@ -35,12 +35,9 @@ from scorekeeper.words import card_game_name, night_title
 
 HEADER = {"game": name, "options": dict, "dealer": whole(0, 9), "entries": list}
 OPERATIONS = Entry.Operation.values
-REFUSED = "{game}: the rules refuse it. {why} Nothing was taken from the file."
-DIFFERS = (
-    "{game}: replayed here, its {part} differ from what the file says. Nothing was "
-    "taken from the file."
-)
-LOG = "{game}: its log and its record differ. Nothing was taken from the file."
+REFUSED = "{game}: the rules don't allow this game. {why} Nothing was imported."
+DIFFERS = "{game}: its {part} differ when the game is replayed. Nothing was imported."
+LOG = "{game}: its log and its record differ. Nothing was imported."
 
 
 @dataclass
@@ -97,7 +94,7 @@ def read_row(content):
 
 
 def read_late_part(value):
-    """Reads what goes along: a place, or a list of one and what was said anew there."""
+    """Reads what goes along: a place, or a list of a place and its new entry."""
     if type(value) is int:
         return whole(0)(value)
     must(type(value) is list and len(value) > 1)

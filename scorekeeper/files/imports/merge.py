@@ -1,4 +1,4 @@
-"""A file taken into a group: what is known here already stays as it is.
+"""A file imported into a group: what is here already stays as it is.
 
 All is read, replayed and compared before the database is asked for anything, so that
 nobody at a table waits for it. Then it is written, a large file in parts.
@@ -23,10 +23,10 @@ from scorekeeper.files.imports.parts import FileError
 from scorekeeper.files.imports.rows import new_payments, write
 from scorekeeper.models import Game, Group, Night
 
-NOT_HELD = "The database cannot hold what this file says. Nothing was taken from it."
+NOT_HELD = "The database can't store this file. Nothing was imported."
 NOT_ALL = (
-    "The server was too busy, and not all of this file came in. What did is whole: "
-    "take it in once more for the rest."
+    "The server was too busy to import all of this file. The imported games are "
+    "complete. Import the file again for the rest."
 )
 LONGEST_PAUSE = 0.2  # seconds
 
@@ -35,8 +35,8 @@ LONGEST_PAUSE = 0.2  # seconds
 class Taken:
     """What came of a file: how many nights, games and payments came in.
 
-    `here`: games that were here before. `differ`: those of them that the file has
-    otherwise.
+    `here`: games that were here before. `differ`: those of them that are
+    different in the file.
     """
 
     nights: int = 0

@@ -33,8 +33,7 @@ from scorekeeper.models import Night
 from scorekeeper.nights.notes import is_short, tidy_lines
 
 TWICE = (
-    "This file has the same night, game, payment or name twice. Nothing was taken from "
-    "it."
+    "This file has the same night, game, payment or name twice. Nothing was imported."
 )
 NUMBER = whole(1, 10**9)
 

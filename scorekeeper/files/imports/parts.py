@@ -13,13 +13,13 @@ from scorekeeper import zones
 from scorekeeper.money import stakes, ways_to_pay
 from scorekeeper.names import MOST_PARTS, tidy, why_too_long
 
-UNREADABLE = "What this file says under “{name}” cannot be read. Nothing was taken."
+UNREADABLE = "The part “{name}” of this file can't be read. Nothing was imported."
 MOST = 2**31 - 1
 BREAKS = ("Cc", "Cs", "Zl", "Zp")  # control, half a letter, the end of a line
 
 
 class FileError(Exception):
-    """A file of which nothing is taken; the message is a sentence for its owner."""
+    """A file that is not imported; the message is a sentence for its owner."""
 
 
 def part(holder, name, read):

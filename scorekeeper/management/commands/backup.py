@@ -8,12 +8,12 @@ from scorekeeper.files.backup import backup, report
 from scorekeeper.management.database_command import DatabaseCommand
 
 NOTHING = (
-    "There is no group in this database, so nothing to keep. Does this command have "
-    "the settings that the server has (SCOREKEEPER_VAR, DATABASE_URL)?"
+    "This database has no groups, so there is nothing to back up. Check that this "
+    "command has the settings of the server (SCOREKEEPER_VAR, DATABASE_URL)."
 )
 DAMAGED = (
     "The database is damaged: {faults}. A backup of it could not be restored, so none "
-    "was taken. Restore the last good backup."
+    "was made. Restore the last good backup."
 )
 
 
@@ -21,7 +21,9 @@ class Command(DatabaseCommand):
     help = "Writes the database and the secret key to a file, while the server runs."
 
     def add_arguments(self, parser):
-        parser.add_argument("file", help="where to; what is there is replaced")
+        parser.add_argument(
+            "file", help="the file to write; an existing file is replaced"
+        )
 
     def execute(self, *args, **options):
         with report.record_backup():
@@ -43,7 +45,7 @@ class Command(DatabaseCommand):
                 f"{file} cannot be written: {error.strerror}."
             ) from error
         self.stdout.write(
-            f"{file} holds everything. Anyone who has it can read it: keep it safe."
+            f"{file} contains everything. Keep it safe: anyone who has it can read it."
         )
 
 

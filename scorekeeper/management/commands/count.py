@@ -6,11 +6,11 @@ from scorekeeper.people.statistics import ratings, update
 
 
 class Command(DatabaseCommand):
-    help = "Adds up the games that finished or changed since anybody looked at a sum."
+    help = "Updates the statistics with games that finished or changed lately."
 
     def handle(self, *args, **options):
         for group in Group.objects.order_by("pk"):
             update.add_up(group.pk, seconds=None)
             while ratings.reckon(group.pk):
                 pass
-        self.stdout.write("All finished games are counted.")
+        self.stdout.write("The statistics include all finished games.")

@@ -1,4 +1,4 @@
-"""A demo evening: four people, games of many kinds, one in play, and the way in."""
+"""A demo night: four people, games of many kinds, one in play, and the way in."""
 
 from django.db import transaction
 from django.utils import timezone
@@ -29,10 +29,12 @@ STAKE = {"per_point": "0.05", "per_unit": "1"}
 
 
 class Command(DatabaseCommand):
-    help = "Makes a group with one evening of played games, and prints its host key."
+    help = (
+        "Creates a demo group with one night of games, and prints a link for its host."
+    )
 
     def add_arguments(self, parser):
-        help_text = "how many years of nights stand before that evening"
+        help_text = "number of years with earlier nights"
         parser.add_argument("--years", type=float, default=0, help=help_text)
 
     @transaction.atomic
@@ -46,4 +48,4 @@ class Command(DatabaseCommand):
             add_game(night, read_file(name))
         update.add_up(group.pk, seconds=None)
         _key, secret = keyring.new_key(group, "host", "The demo's host")
-        self.stdout.write(f"Open {link_to('open_key', secret)} to come in.")
+        self.stdout.write(f"Open {link_to('open_key', secret)} to join.")

@@ -15,15 +15,15 @@ from scorekeeper.server.static_files import collect
 
 PAUSE = 0.3  # seconds until the server is asked again
 NOT_FETCHED = (
-    "npm could not fetch the scoring engine for phones. Phones can only score while "
-    "they reach this server. To see why: npm ci --omit=dev. To try again: "
-    ".venv/bin/python manage.py engine"
+    "npm could not download the scoring engine for phones, so phones can't score "
+    "offline. To see why, run: npm ci --omit=dev. To try again, run: .venv/bin/python "
+    "manage.py engine"
 )
 READ_ONLY = (
-    "{folder} is read-only, so the files for phones stay as they are. In a container, "
-    "a new image brings new ones."
+    "{folder} is read-only, so the files for phones were not updated. In a container, "
+    "update the image."
 )
-HANDED_OUT = "Phones can now score without the server."
+HANDED_OUT = "Phones can now score offline."
 FOR_NEXT_START = (
     "The files for phones are ready. The server uses them from its next start."
 )
@@ -31,8 +31,8 @@ FOR_NEXT_START = (
 
 class Command(BaseCommand):
     help = (
-        "Fetches the scoring engine for phones from npm, and collects all files that "
-        "phones fetch. A server that runs without the engine uses it at once."
+        "Downloads the scoring engine for phones from npm, and collects all files for "
+        "phones. A server that runs without the engine uses it at once."
     )
 
     def add_arguments(self, parser):
@@ -41,7 +41,7 @@ class Command(BaseCommand):
             type=int,
             default=0,
             metavar="SECONDS",
-            help="how long to wait for the server that the same program starts",
+            help="how long to wait for the server to start",
         )
 
     def handle(self, wait, **options):

@@ -1,4 +1,4 @@
-"""The groups that a server keeps: how large, last used when, and away with some."""
+"""The groups that a server keeps: how large, last used when; and deletes some."""
 
 from argparse import ArgumentTypeError
 from datetime import timedelta
@@ -12,24 +12,25 @@ from scorekeeper.management.database_command import DatabaseCommand
 from scorekeeper.models import Group
 from scorekeeper.nights.deletion import NotAllDeletedError, delete_group, what_goes
 
-CALLED = {"nights": ["night"], "games": ["game"], "keys": ["key"]}
+CALLED = {"nights": ["night"], "games": ["game"], "keys": ["access link"]}
 CALLED["people"] = ["person", "people"]
-SHUT = "; nobody gets in: no key of it is valid"  # as where deleting it was cut off
+SHUT = "; no access is valid, so nobody can open it"  # as where deleting it was cut off
 MOST_DAYS = 36_500
-SURE = "Say --yes to delete for good what is listed above. Take a backup before."
+SURE = "Make a backup, then add --yes to permanently delete the groups above."
 
 
 class Command(DatabaseCommand):
     help = (
-        "Lists the groups with what they keep and when they were last used. With "
-        "--delete the one of a number, or with --unused all that nobody used for so "
-        "many days, is deleted."
+        "Lists the groups, their contents and when they were last used. --delete "
+        "deletes one group, --unused all groups unused for so many days."
     )
 
     def add_arguments(self, parser):
         parser.add_argument("--delete", type=int, help="the number of a group")
-        parser.add_argument("--unused", type=days, help="days in which nobody came")
-        parser.add_argument("--yes", action="store_true", help="delete without asking")
+        parser.add_argument("--unused", type=days, help="days without any use")
+        parser.add_argument(
+            "--yes", action="store_true", help="delete the listed groups"
+        )
 
     def handle(self, *args, delete, unused, yes, **options):
         groups = listed_groups(delete, unused)
@@ -85,6 +86,6 @@ def line_of(group):
     """What the list says of a group."""
     kept = what_goes(group) | {"keys": group.n}
     words = [f"{n:,} {things(n, *CALLED[name])}" for name, n in kept.items()]
-    when = f"begun {group.made_at:%Y-%m-%d}, last used {group.last_used:%Y-%m-%d}"
+    when = f"created {group.made_at:%Y-%m-%d}, last used {group.last_used:%Y-%m-%d}"
     shut = "" if group.valid else SHUT
     return f"{group.pk}  {group.name}, {when}: {', '.join(words)}{shut}"

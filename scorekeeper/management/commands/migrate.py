@@ -9,12 +9,11 @@ from scorekeeper.database import unrecorded_migrations
 from scorekeeper.database.version import migrations_waiting
 
 FAILED = (
-    "The migration {name} did not run, and nothing of it was kept: {error}. Run "
-    "manage.py migrate again. If that does not help, put back a backup (manage.py "
-    "restore)."
+    "The migration {name} failed, and nothing was changed: {error}. Run manage.py "
+    "migrate again. If that does not help, restore a backup (manage.py restore)."
 )
 NO_DATABASE = "The database cannot be migrated: {error}."
-RECORDED = "Recorded: {name}. Run manage.py migrate again for what is left."
+RECORDED = "Recorded {name}. Run manage.py migrate again for the remaining migrations."
 
 
 class Command(migrate.Command):

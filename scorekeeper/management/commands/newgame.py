@@ -7,12 +7,18 @@ from scorekeeper import newgame
 
 
 class Command(BaseCommand):
-    help = "Writes a small complete card game, with its cases, its page and its line."
+    help = (
+        "Writes a small but complete card game to change, with its cases and its page."
+    )
 
     def add_arguments(self, parser):
-        parser.add_argument("key", help="its name in records: six_card_cribbage")
         parser.add_argument(
-            "--lowest-wins", action="store_true", help="points are bad, as at Hearts"
+            "key", help="its name in records, such as six_card_cribbage"
+        )
+        parser.add_argument(
+            "--lowest-wins",
+            action="store_true",
+            help="the lowest score wins, as in Hearts",
         )
 
     def handle(self, *args, key, lowest_wins, **options):
@@ -23,4 +29,4 @@ class Command(BaseCommand):
             raise CommandError(str(error)) from error
         for path in written:
             self.stdout.write(f"  {path.relative_to(root)}")
-        self.stdout.write("Change its words, then its cases, then its script.")
+        self.stdout.write("Now change its words, then its cases, then its script.")

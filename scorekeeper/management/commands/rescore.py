@@ -1,4 +1,4 @@
-"""Scores games again by the rules as they are now."""
+"""Scores games again by the current rules."""
 
 from django.core.management.base import CommandError
 
@@ -9,13 +9,15 @@ from scorekeeper.models import Game
 
 class Command(DatabaseCommand):
     help = (
-        "Lists every game that would score differently by the rules as they are now. "
-        "Without --check, open games get the new sheet; finished games keep theirs, "
-        "and are told anew what turned them."
+        "Lists games whose score would change under the current rules. Without "
+        "--check, open games get a new score sheet. Finished games keep theirs and "
+        "only get new turning points."
     )
 
     def add_arguments(self, parser):
-        parser.add_argument("--check", action="store_true", help="change nothing")
+        parser.add_argument(
+            "--check", action="store_true", help="list only, change nothing"
+        )
 
     def handle(self, *, check, **options):
         different = 0
@@ -27,4 +29,6 @@ class Command(DatabaseCommand):
                 self.stdout.write(f"Game {pk}: {difference}")
         self.stdout.write(f"{different} of {games.count()} games score differently.")
         if check and different:
-            raise CommandError("The rules and the sheets differ.", returncode=1)
+            raise CommandError(
+                "Some score sheets don't match the current rules.", returncode=1
+            )

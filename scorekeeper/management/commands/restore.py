@@ -5,19 +5,19 @@ from django.core.management.base import BaseCommand, CommandError
 
 from scorekeeper.files.backup import BackupError, restore
 
-SURE = "This puts {file} in the place of all that is stored now. Say --yes to do it."
-KEY = "The secret key is another now: restart the server, and load open pages again."
+SURE = "This replaces everything on this server with {file}. Add --yes to do it."
+KEY = "The secret key has changed. Restart the server, and reload any open pages."
 
 
 class Command(BaseCommand):
     help = (
-        "Puts a backup in the place of all that is stored, while the server runs. Take "
-        "a backup before."
+        "Replaces everything on this server with a backup, while the server runs. Make "
+        "a backup first."
     )
 
     def add_arguments(self, parser):
-        parser.add_argument("file", help="a file that `manage.py backup` wrote")
-        parser.add_argument("--yes", action="store_true", help="do it")
+        parser.add_argument("file", help="a file from `manage.py backup`")
+        parser.add_argument("--yes", action="store_true", help="replace everything")
 
     def handle(self, *, file, yes, **options):
         if not yes:
@@ -27,6 +27,6 @@ class Command(BaseCommand):
         except BackupError as error:
             raise CommandError(str(error)) from error
         call_command("migrate", verbosity=0)
-        self.stdout.write(f"All is as {file} has it.")
+        self.stdout.write(f"Restored everything from {file}.")
         if is_other_key:
             self.stdout.write(KEY)

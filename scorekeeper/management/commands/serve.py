@@ -8,7 +8,7 @@ from django.core.management.base import BaseCommand
 
 
 class Command(BaseCommand):
-    help = "Serves Scorekeeper until it is stopped."
+    help = "Runs the Scorekeeper server until you stop it."
     requires_system_checks = []
 
     def handle(self, **options):

@@ -9,7 +9,7 @@ from scorekeeper.recording.row_checks import KINDS
 class Command(DatabaseCommand):
     help = (
         "Lists every stored row that this version cannot read, and why. Pages leave "
-        "such rows out. Nothing is changed."
+        "out such rows. This command changes nothing."
     )
 
     def handle(self, **options):
@@ -19,6 +19,6 @@ class Command(DatabaseCommand):
                 if why := why_not(row):
                     found += 1
                     self.stdout.write(f"{kind} {row.pk}: {why}")
-        self.stdout.write(f"{found} rows cannot be read.")
+        self.stdout.write(f"Rows that cannot be read: {found}.")
         if found:
             raise CommandError("Some rows cannot be read.", returncode=1)

@@ -21,8 +21,8 @@ from scorekeeper.tables.request_parsing import Unreadable
 from scorekeeper.tables.table_page import RIGHTS_OF_A_TABLE
 from scorekeeper.tables.word_meanings import all_meanings
 
-NO_EVENING = "This text is of a game. Read it in at the table of that game."
-NO_GROUP = "This phone has no key to that group that may enter. Choose another one."
+NO_EVENING = "This text is from a game. Import it at the table of that game."
+NO_GROUP = "This phone can't add entries to that group. Choose another group."
 
 
 @require_safe

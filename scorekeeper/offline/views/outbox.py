@@ -32,7 +32,7 @@ from scorekeeper.scoring import VERSION, agreement_checks
 from scorekeeper.tables.request_parsing import Unreadable
 from scorekeeper.tables.table_page import page_of
 
-OTHER_GAME = "This text is of another game. Read it in at the table of that one."
+OTHER_GAME = "This text is from another game. Import it at the table of that game."
 NOTHING = "Paste the text, or choose its file."
 
 

@@ -13,6 +13,7 @@ from django.views.decorators.http import (
     require_safe,
 )
 
+from scorekeeper import bounds
 from scorekeeper.access import keyring, permissions
 from scorekeeper.access.forms import KeyOnce
 from scorekeeper.history.season.queries import SeasonForm
@@ -70,7 +71,7 @@ def new_link_page(request, kind, thing):
     try:
         links.make(thing["group"], *own, **thing["about"])
     except links.TooManyLinksError as error:
-        raise permissions.NotAllowed(str(error)) from error
+        raise bounds.TooManyError(str(error)) from error
     return link_shown_once(
         request, thing["group"], name, secret, "shared_link", thing["back"]
     )
@@ -162,11 +163,11 @@ def calendar(request, pk):
     group = permissions.group(request, pk, "host")
     form = KeyOnce(request.POST)
     form.full_clean()
-    secret, name = form.secret() or keyring.secret_of(uuid4()), "Calendar of the nights"
+    secret, name = form.secret() or keyring.secret_of(uuid4()), "Calendar of nights"
     try:
         links.make(group, secret, SharedLink.Kind.CALENDAR, name)
     except links.TooManyLinksError as error:
-        raise permissions.NotAllowed(str(error)) from error
+        raise bounds.TooManyError(str(error)) from error
     back = reverse("keys", args=[pk])
     return link_shown_once(request, group, name, secret, "calendar", back)
 

@@ -1,4 +1,4 @@
-"""What a shared link shows to whoever has it: one thing, and nothing else."""
+"""What a shared link shows to anyone who has it: one thing, and nothing else."""
 
 from datetime import date
 

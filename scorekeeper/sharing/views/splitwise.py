@@ -11,7 +11,9 @@ from scorekeeper.money.ledger.by_night import currencies_of
 from scorekeeper.pages.errors import refusal_response
 from scorekeeper.sharing import splitwise
 
-NO_CURRENCY = "This group has no nights or payments in this currency, only in {known}."
+NO_CURRENCY = (
+    "This group has no nights or payments in this currency. Choose from: {known}."
+)
 
 
 @require_safe

@@ -41,7 +41,7 @@ const speak = (text) => {
 export const tries = {
   vibrate: () => feel(REFUSED),
   sound: tone,
-  speak: () => speak("The referee speaks."),
+  speak: () => speak("Announcements are read aloud."),
 };
 
 document.addEventListener("table:goes", ({ detail: { form } }) => {

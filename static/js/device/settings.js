@@ -1,5 +1,5 @@
-// How this phone behaves, as it was told, before anything is drawn; and whether a table is
-// held: its page waits for what only this phone knows.
+// The settings of this phone, before anything is drawn; and whether a table is held: its page
+// waits for what only this phone knows.
 {
   const { dataset } = document.documentElement;
   let told = null;

@@ -52,8 +52,8 @@ def test_each_guest_has_their_own_access_to_be_removed(ann, url, night, group):
     ann.post(url, {"role": "enter"})
     ann.post(url, {"role": "watch"})
     text = Reading(ann.get(f"/groups/{group.pk}/keys/")).text
-    assert "Guest 1 Enter · 21 November 2025 only" in text
-    assert "Guest 2 Watch · 21 November 2025 only" in text
+    assert "Guest 1 Scorer · 21 November 2025 only" in text
+    assert "Guest 2 Viewer · 21 November 2025 only" in text
 
 
 @pytest.mark.parametrize("role", ["host", "", "king"])

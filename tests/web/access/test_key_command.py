@@ -13,7 +13,7 @@ def said(*arguments, **options):
 
 
 def test_it_lists_the_groups(group):
-    assert said().startswith(f"{group.pk}  Friday group, begun 20")
+    assert said().startswith(f"{group.pk}  Friday group, created 20")
 
 
 def test_its_link_makes_a_phone_the_host(group, eve):

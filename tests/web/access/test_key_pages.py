@@ -62,6 +62,27 @@ def test_a_code_that_no_key_has_is_refused_at_the_field(eve, db, typed):
     assert response.context["form"].errors["code"]
 
 
+WRONG = {  # what is typed, and what the page says of it
+    "short": ("ABCDEF", "This code is wrong or has expired."),
+    "recovery": ("ABCD-EFGH-JKMN-PQRS-TUVW", "No access has this recovery code."),
+    "too short": ("ABCD-EFGH-JKMN-PQRS-TUV", "20 letters and digits, and this one has"),
+    "too long": (
+        "ABCD EFGH JKMN PQRS TUVWX",
+        "20 letters and digits, and this one has",
+    ),
+}
+
+
+@pytest.mark.alike
+@pytest.mark.parametrize("kind", WRONG)
+def test_a_mistyped_recovery_code_is_no_expired_code(eve, db, kind):
+    typed, said = WRONG[kind]
+    [error] = eve.post("/join/", {"code": typed}).context["form"].errors["code"]
+    assert said in error
+    assert ("expired" in error) == (kind == "short")
+    assert ("Check its letters and digits" in error) == (kind == "recovery")
+
+
 def test_too_many_guesses_are_refused(eve, db):
     statuses = [eve.post("/join/", {"code": "ABCDEF"}).status_code for _ in range(11)]
     assert statuses == [422] * 10 + [403]
@@ -75,7 +96,7 @@ def test_a_key_gets_a_fresh_code(ann, bob, eve):
 
 def test_the_list_says_whose_key_may_do_what(ann, bob, url):
     text = Reading(ann.get(url)).text
-    assert "Bob's phone Enter · not used yet" in text
+    assert "Bob's phone Scorer · not used yet" in text
     assert "Ann's phone Host · this phone" in text
 
 
@@ -88,14 +109,14 @@ def test_a_revoked_key_opens_nothing_any_more(ann, bob, url, night):
 def test_the_last_host_key_stays(ann, night):
     response = ann.post(f"/keys/{ann.key.pk}/revocation/")
     assert response.status_code == 422
-    assert "This is the last host key" in Reading(response).text
+    assert "This is the only host access" in Reading(response).text
     assert ann.get(night.get_absolute_url()).status_code == 200
 
 
 def test_the_host_is_reminded_of_a_second_key_until_there_is_one(ann, url):
-    assert "Only one key is the host's." in Reading(ann.get(url)).text
+    assert "Only one phone has host access." in Reading(ann.get(url)).text
     make(ann, url, role="host", name="Paper")
-    assert "Only one key is the host's." not in Reading(ann.get(url)).text
+    assert "Only one phone has host access." not in Reading(ann.get(url)).text
 
 
 @pytest.mark.parametrize("filled", [{"name": ""}, {"role": "king"}, {"night": "999"}])
@@ -138,7 +159,7 @@ def test_a_link_that_is_no_key_is_not_found(eve, db):
 def test_a_link_asks_before_it_lets_a_phone_in(ann, eve, url, night):
     way_in = link(make(ann, url))
     page = Reading(eve.get(way_in))
-    assert "Come in?" in page.text
+    assert "Join Friday group?" in page.text
     assert "sessionid" not in eve.cookies
     assert eve.get(night.get_absolute_url()).status_code == 404
     assert eve.post(way_in).url == "/"
@@ -151,7 +172,7 @@ def test_a_recovery_code_lets_the_host_in_again(ann, eve, group, url):
     assert code in Reading(response).text
     assert eve.post("/join/", {"code": f" {code.lower()} "}).url == "/"
     assert eve.get(url).status_code == 200
-    assert "A way back" not in Reading(ann.get(url)).text
+    assert "Don't lose access" not in Reading(ann.get(url)).text
 
 
 def test_a_key_made_twice_by_one_request_is_one(ann, group, url):
@@ -171,5 +192,5 @@ def test_a_phone_sees_its_keys_and_gives_them_back(ann, bob, night):
     assert bob.get(night.get_absolute_url()).status_code == 404
     refused = ann.post(f"/held/{ann.key.pk}/")
     assert refused.status_code == 422
-    assert "give another phone a host key first" in Reading(refused).text
+    assert "Give another phone host access first" in Reading(refused).text
     assert ann.get(night.get_absolute_url()).status_code == 200

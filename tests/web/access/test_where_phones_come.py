@@ -25,7 +25,7 @@ def invited(device, night, host):
 def test_who_came_by_localhost_shows_the_address_in_the_network(ann, night, host):
     page = invited(ann, night, f"{host}:8000")
     assert f"http://{LAN}:8000/k/" in page.text
-    assert f"open {LAN}:8000 and tap" in Reading(page).text
+    assert f"Open {LAN}:8000 and tap" in Reading(page).text
     assert host not in page.text
 
 
@@ -41,4 +41,4 @@ def test_a_server_that_answers_to_its_name_alone_keeps_it(ann, night, settings):
 
 def test_a_code_says_where_it_is_typed(ann, bob):
     page = ann.post(f"/keys/{bob.key.pk}/code/", headers={"Host": "localhost:8000"})
-    assert f"open {LAN}:8000 and tap" in Reading(page).text
+    assert f"open {LAN}:8000, tap" in Reading(page).text

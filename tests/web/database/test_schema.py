@@ -66,7 +66,7 @@ def test_an_entry_that_needs_it_says_so_and_is_not_kept(bob, game, column):
         assert answer.status_code == 503
     text = Reading(answer).text
     assert f"the column scorekeeper_game.{column} is missing" in text
-    assert "This was not kept" in text
+    assert "Your change was not saved" in text
     game.refresh_from_db()
     assert game.log_length == before
 

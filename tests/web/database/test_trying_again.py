@@ -37,17 +37,17 @@ def test_what_collides_again_and_again_is_refused(bob, night, group):
     with connection.execute_wrapper(clash):
         response = bob.post(f"/nights/{night.pk}/people/", {"name": "Zoe"})
     assert response.status_code == 409
-    assert "Yours was not kept" in Reading(response).text
+    assert "Your change was not saved" in Reading(response).text
     assert not group.people.filter(name="Zoe").exists()
 
 
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        ("database is locked", "too busy"),
+        ("database is locked", "server is busy"),
         ("database or disk is full", "disk of the server is full"),
-        ("attempt to write a readonly database", "cannot be written"),
-        ("server closed the connection", "kept is not sure"),
+        ("attempt to write a readonly database", "read-only"),
+        ("server closed the connection", "may not have been saved"),
         ("database disk image is malformed", "is damaged"),
         ("no such table: scorekeeper_entry", "manage.py migrate"),
     ],
@@ -58,7 +58,7 @@ def test_an_entry_that_cannot_be_kept_is_said_to_be_not_kept(bob, game, said, to
         response = bob.enter(game, BIDS[0])
     assert response.status_code == 503
     assert told in Reading(response).text
-    assert "kept" in Reading(response).text
+    assert "saved" in Reading(response).text
     assert bob.enter(game, BIDS[0]).status_code == 200
 
 

@@ -39,7 +39,7 @@ def test_the_last_try_is_answered_and_logged(bob, game, caplog, environ):
     caplog.set_level(logging.ERROR)
     answer = entered(bob, game, **environ)
     assert answer.status_code == 503
-    assert b"too busy" in answer.content
+    assert b"server is busy" in answer.content
     assert len(logged(caplog)) == 1
 
 

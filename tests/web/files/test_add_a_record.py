@@ -59,7 +59,7 @@ def test_whom_nobody_knows_is_asked_for(bob, url, people):
     assert answer.status_code == 422
     text = Reading(answer).text
     assert "Who is who?" in text
-    assert "Zoe, new here" in text
+    assert "New person: Zoe" in text
     assert not Game.objects.exists()
     assert not Person.objects.filter(name="Zoe").exists()
 
@@ -101,7 +101,7 @@ def test_a_name_that_is_too_long_changes_nothing(bob, url, people):
 
 BAD = {
     "": "Paste the record",
-    "oh hell": "no record",
+    "oh hell": "not a record",
     "[" * 9999: "levels deep",
     "[]": "A record must be an object",
     '{"game": "chess"}': "There is no game",
@@ -130,7 +130,7 @@ def test_a_key_to_one_night_chooses_among_those_who_are_there(group, night, url)
     Person.objects.create(group=group, name="Gil", is_active=False)
     guest = Device.holding(group, "enter", "A guest's phone", night)
     answer = add(guest, url, names(players=["Ann", "Bob", "Gil"]))
-    assert "Gil, new here" in Reading(answer).text
+    assert "New person: Gil" in Reading(answer).text
     asked = {"player_0": "", "player_1": "", "player_2": ""}
     pks = dict(night.people.values_list("name", "pk"))
     asked |= {"player_0": pks["Ann"], "player_1": pks["Bob"]}

@@ -63,7 +63,7 @@ def test_the_secret_key_comes_back_with_it(file, settings, monkeypatch, capsys):
     kept, settings.SECRET_KEY = settings.SECRET_KEY, "another"
     restored(file)
     assert (file.parent / "secret_key").read_text() == kept
-    assert "restart the server" in capsys.readouterr().out
+    assert "Restart the server" in capsys.readouterr().out
 
 
 def test_it_is_not_restored_by_a_slip(file):
@@ -95,13 +95,13 @@ BAD = {
 
 
 SAID = {
-    "torn": "is no backup of Scorekeeper's, or it is torn\\.$",
-    "no zip": "is no backup of Scorekeeper's, or it is torn\\.$",
+    "torn": "is damaged, or not a backup of Scorekeeper\\.$",
+    "no zip": "is damaged, or not a backup of Scorekeeper\\.$",
     "gone": "^There is no file /.*/gone\\.$",
     "of another kind": "is a backup of oracle and cannot be restored into ",
     "another version": "made by another version .* CHANGELOG.md names the commit",
     "by another": "newest migration: 0999_later",
-    "is no backup": "is no backup of Scorekeeper's, or it is torn\\.$",
+    "is no backup": "is damaged, or not a backup of Scorekeeper\\.$",
 }
 
 
@@ -122,7 +122,7 @@ def test_one_of_postgresql_is_not_for_sqlite(file):
 
 
 def test_a_backup_of_nothing_is_none(tmp_path, db):
-    with pytest.raises(CommandError, match="There is no group in this database"):
+    with pytest.raises(CommandError, match="This database has no groups"):
         call_command("backup", str(tmp_path / "night.backup"))
     assert not (tmp_path / "night.backup").exists()
 

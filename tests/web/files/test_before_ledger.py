@@ -164,6 +164,6 @@ def test_what_cannot_be_read_is_refused(part):
     rows = [row for night in content["nights"] for row in night["payments"]]
     rows[0][part] = BROKEN[part]
     group = empty(content)
-    with pytest.raises(imports.FileError, match="cannot be read"):
+    with pytest.raises(imports.FileError, match="can't be read"):
         imports.take(group, imports.content_of(file_of(content)))
     assert not group.nights.exists()

@@ -40,7 +40,7 @@ def test_what_no_sentence_explains_is_a_failure_too(folder, monkeypatch, group):
     monkeypatch.setattr("scorekeeper.management.commands.backup.backup", {}.pop)
     with pytest.raises(KeyError):
         call_command("backup", "night.backup")
-    assert "It broke off before its end." in report.failure()
+    assert "It stopped before its end." in report.failure()
 
 
 @pytest.mark.parametrize(("minutes", "is_failure"), [(10, False), (90, True)])
@@ -50,7 +50,7 @@ def test_one_that_was_killed_has_failed_once_its_time_is_over(
     at = timezone.now() - timedelta(minutes=minutes)
     record = {"at": at.isoformat(), "outcome": report.BEGUN}
     report.path().write_text(json.dumps(record))
-    assert ("It broke off" in report.failure()) == is_failure
+    assert ("It stopped" in report.failure()) == is_failure
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"at": 7}', '{"at": "soon"}'])

@@ -81,7 +81,7 @@ def test_a_year_without_nights_is_an_empty_file(ann, url, file):
 @pytest.mark.alike
 def test_the_page_says_where_all_that_is(ann, url, file):
     text = Reading(ann.get(f"{url}files/")).text
-    for words in ["Files", "Take along", "Take in", "Delete the group"]:
+    for words in ["Import and export", "Export", "Import", "Delete group"]:
         assert words in text
     assert b"/files/" in ann.get(f"{url}nights/").content
 
@@ -95,7 +95,7 @@ def test_a_night_goes_with_the_people_it_names_only(watcher, night, people, file
 def test_the_same_file_twice_changes_nothing(ann, url, file):
     before = counts()
     answer = send(ann, f"{url}import/", file)
-    assert "nothing was changed" in Reading(answer).text
+    assert "nothing was imported" in Reading(answer).text
     assert "one game" in Reading(answer).text
     assert counts() == before
 
@@ -113,7 +113,7 @@ def test_a_game_that_went_on_here_stays(ann, bob, url, start, group):
     file = exports.group_file(group)
     bob.enter(game, {"type": "stop"})
     answer = send(ann, f"{url}import/", file)
-    assert "left so: one game" in Reading(answer).text
+    assert "not changed: one game" in Reading(answer).text
     assert Game.objects.get().log_length == 1
 
 
@@ -157,13 +157,13 @@ def refused(device, to, file, why):
 
 
 BAD = {
-    "torn": (lambda file: file[: len(file) // 2], "torn"),
-    "not json": (lambda file: b"PK\3\4", "torn"),
+    "torn": (lambda file: file[: len(file) // 2], "damaged"),
+    "not json": (lambda file: b"PK\3\4", "damaged"),
     "nested": (lambda file: b"[" * 100_000, "levels deep"),
-    "a record": (lambda file: b'{"game": "oh_hell"}', "torn"),
-    "by hand": (lambda file: file.replace(b'"points":10', b'"points":90'), "checksum"),
+    "a record": (lambda file: b'{"game": "oh_hell"}', "damaged"),
+    "by hand": (lambda file: file.replace(b'"points":10', b'"points":90'), "changed"),
     "newer": (lambda file: file.replace(b'"version":8', b'"version":9'), "newer"),
-    "no content": (lambda file: file_of(None), "cannot be read"),
+    "no content": (lambda file: file_of(None), "can't be read"),
     "empty": (lambda file: b"", "empty"),
 }
 
@@ -180,7 +180,7 @@ def test_a_file_of_another_group_is_refused(ann, url, file):
     def other(content):
         content["group"] |= {"id": str(uuid4()), "name": "Monday table"}
 
-    refused(ann, f"{url}import/", changed(file, other), "of another group, Monday")
+    refused(ann, f"{url}import/", changed(file, other), "from another group, Monday")
 
 
 def game_in(content):
@@ -262,7 +262,7 @@ FORGED = {
     "stake": (put(first_night, stake={"per_point": "-1"}), "stake"),
     "night": (lambda c: c["nights"].append(c["nights"][0]), "same night"),
     "stranger": (put(lambda c: first_night(c)["people"][0], name="Zoe"), "Zoe"),
-    "people": (put(lambda c: c, people=[]), "does not know"),
+    "people": (put(lambda c: c, people=[]), "is not among the people in this file"),
     "person": (lambda c: c["people"].append(c["people"][0]), "same"),
     "nights": (put(lambda c: c, nights={}), "nights"),
     "games": (put(first_night, games=[7]), "games"),

@@ -73,7 +73,7 @@ def test_what_stops_midway_is_whole_and_goes_on(group, content, monkeypatch):
 
     written = merge.write
     monkeypatch.setattr(merge, "write", write)
-    with pytest.raises(imports.FileError, match="once more"):
+    with pytest.raises(imports.FileError, match="Import the file again"):
         imports.take(group, whole)
     came_first = Night.objects.count()
     assert 1 < came_first < 10
@@ -166,7 +166,7 @@ def test_a_night_in_a_file_is_bounded(eve, content, monkeypatch):
 
 def test_a_log_in_a_file_is_bounded(eve, content, monkeypatch):
     monkeypatch.setitem(batches.OF_A_GAME, "rows", 1)
-    assert "more than 1 rows in the log" in send(eve, content).content.decode()
+    assert "more than 1 entries in the log" in send(eve, content).content.decode()
 
 
 @pytest.mark.alike

@@ -19,10 +19,10 @@ NAMES = {"name_1": "Ann", "name_2": "Bob", "date": "2025-11-21", "currency": "EU
 @pytest.mark.django_db
 def test_a_door_that_is_shut_lets_no_group_begin(eve, settings, group):
     settings.NEW_GROUPS = "off"
-    assert "begins no new groups" in Reading(eve.get("/")).text
+    assert "New groups are turned off" in Reading(eve.get("/")).text
     answer = eve.post("/start/", NAMES)
     assert answer.status_code == 403
-    assert "begins no new groups" in Reading(answer).text
+    assert "New groups are turned off" in Reading(answer).text
     file = StringIO(exports.group_file(group).decode())
     file.name = "group.json"
     assert eve.post("/import/", {"file": file}).status_code == 403
@@ -52,21 +52,21 @@ def groups(*given):
 def test_groups_are_listed_with_what_they_keep(ann, bob, game, group):
     bob.play(game)
     listed = groups()
-    assert f"{group.pk}  Friday group, begun" in listed
-    assert "1 night, 1 game, 4 people, 2 keys" in listed
+    assert f"{group.pk}  Friday group, created" in listed
+    assert "1 night, 1 game, 4 people, 2 access links" in listed
     assert f"last used {timezone.now():%Y-%m-%d}" in listed
 
 
 def test_what_is_left_of_a_deletion_that_was_cut_off_is_marked_and_goes(
     ann, bob, game, group
 ):
-    assert "nobody gets in" not in groups()
+    assert "nobody can open it" not in groups()
     with (
         mock.patch.object(deletion, "delete_some", side_effect=ConnectionError),
         pytest.raises(ConnectionError),
     ):
         deletion.delete_group(group)
-    assert "nobody gets in" in groups()
+    assert "nobody can open it" in groups()
     assert ann.get(f"/groups/{group.pk}/nights/").status_code == 404
     groups("--delete", str(group.pk), "--yes")
     assert not Group.objects.exists()

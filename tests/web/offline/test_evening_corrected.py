@@ -89,7 +89,7 @@ def test_corrections_wait_where_others_went_on(bob, group, people):
     game["rows"] += [correction("remove", 0)]
     response = send(bob, said)
     assert response.status_code == 409
-    assert "Others went on" in response.json()["refusal"]["message"]
+    assert "Other phones continued" in response.json()["refusal"]["message"]
 
 
 @pytest.mark.alike

@@ -74,7 +74,7 @@ def test_another_entry_under_a_known_id_is_refused(
     sent["rows"] += rows([agreed(1)])
     response = send(bob, body)
     assert response.status_code == 409
-    assert "bears the same id" in response.json()["refusal"]["message"]
+    assert "already has the same id" in response.json()["refusal"]["message"]
     assert Game.objects.get().entries == BIDS[: 3 if went_on else 2]
 
 
@@ -94,7 +94,7 @@ def test_another_game_under_a_known_id_is_refused(bob, group, people, more):
     sent["record"] |= more
     response = send(bob, body)
     assert response.status_code == 409
-    assert "bears the same id" in response.json()["refusal"]["message"]
+    assert "already has the same id" in response.json()["refusal"]["message"]
 
 
 @pytest.mark.alike

@@ -48,7 +48,7 @@ def test_where_there_are_several_groups_one_is_chosen(group, body):
     text = text_of(body | {"group": None})
     asked = device.post(URL, {"text": text})
     assert asked.status_code == 422
-    assert b"Choose another one" in asked.content
+    assert b"Choose another group" in asked.content
     assert b"Others" in asked.content
     assert device.post(URL, {"text": text, "group": other.pk}).status_code == 302
     assert Game.objects.get().group_id == other.pk

@@ -44,14 +44,14 @@ def test_what_a_phone_writes_is_read_in_any_order():
 @pytest.mark.parametrize(
     ("tear", "said"),
     [
-        (lambda lines: ["hello"], "no outbox"),
+        (lambda lines: ["hello"], "no entries"),
         (lambda lines: lines[1:], "Part 1 of"),
         (lambda lines: lines[:-1], "is missing"),
-        (lambda lines: [*lines[:-1], lines[-1][:-3]], "torn"),
+        (lambda lines: [*lines[:-1], lines[-1][:-3]], "incomplete"),
         (lambda lines: [lines[0].replace("R1", "R2")], "newer"),
         (lambda lines: [*lines, "SCOREKEEPER1 1/9 00000000 abc"], "two different"),
-        (lambda lines: ["SCOREKEEPER1 1/1 00000000 AAAA"], "torn"),
-        (lambda lines: ["SCOREKEEPER1 1/1 d6f4ca74 eJwA"], "torn"),
+        (lambda lines: ["SCOREKEEPER1 1/1 00000000 AAAA"], "incomplete"),
+        (lambda lines: ["SCOREKEEPER1 1/1 d6f4ca74 eJwA"], "incomplete"),
     ],
 )
 def test_a_torn_text_is_refused_with_a_sentence(tear, said):
@@ -67,7 +67,7 @@ def test_a_text_is_read_in_once_however_often(bob, game):
     for _ in range(2):
         response = read_in(bob, game, text)
         assert response.status_code == 200
-        assert b"3 of the entries are in the log now." in response.content
+        assert b"Imported entries: 3." in response.content
     assert Game.objects.get(pk=game.pk).entries == BIDS
 
 
@@ -93,7 +93,7 @@ def test_a_question_is_asked_by_a_plain_form_and_the_rest_follows(ann, bob, game
     answer = {name: asked[name] for name in ("id", "place", "seen", "text")}
     answer |= {"entry": asked["written"], "keep": "mine"}
     page = bob.post(f"{game.get_absolute_url()}choice/", answer)
-    assert b"2 of the entries are in the log now." in page.content
+    assert b"Imported entries: 2." in page.content
     game.refresh_from_db()
     assert game.entries == [other, BIDS[1]]
     said = game.log.values_list("operation", "entry", "key__name")
@@ -109,7 +109,7 @@ def test_the_text_of_another_game_is_refused(bob, start):
     one, other = start(), start()
     response = read_in(bob, other, text_of(one, BIDS))
     assert response.status_code == 422
-    assert b"of another game" in response.content
+    assert b"from another game" in response.content
 
 
 @pytest.mark.alike
@@ -127,10 +127,10 @@ def test_a_text_that_is_much_is_read_in_again_for_the_rest(bob, game, monkeypatc
     turns = [BIDS[0], None] * 20
     [text] = phone.texts([{"game": game.pk} | turned(turns)])
     pages = [read_in(bob, game, text).content.decode() for _ in range(9)]
-    assert "did not go at one time" in pages[0]
+    assert "Entries still to import" in pages[0]
     assert text.splitlines()[0][:60] in pages[0]
-    assert "40 of the entries are in the log now" in pages[-1]
-    assert "did not go" not in pages[-1]
+    assert "Imported entries: 40." in pages[-1]
+    assert "still to import" not in pages[-1]
 
 
 def turned(entries):

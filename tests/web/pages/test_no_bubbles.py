@@ -4,6 +4,7 @@ import re
 from html import unescape
 
 import pytest
+from django.forms import BaseForm
 
 from tests.server import ROOT
 from tests.web.reading import Reading
@@ -43,3 +44,35 @@ def test_what_was_left_open_is_asked_for_in_a_sentence(bob, start, key, names):
             text
         )
         assert "This is not a" not in text
+
+
+def forms_below(form):
+    """The forms that are made of a form."""
+    below = set(form.__subclasses__())
+    return below.union(*(forms_below(one) for one in below))
+
+
+def test_no_form_speaks_in_the_words_of_django():
+    """As Django says it: "This field is required.", "Select a valid choice."."""
+    below = forms_below(BaseForm)
+    forms = [one for one in below if one.__module__.startswith("scorekeeper.")]
+    assert len(forms) > 15
+    said = [
+        str(sentence)
+        for form in forms
+        for name, field in getattr(form, "base_fields", {}).items()
+        if name != "id"
+        for sentence in field.error_messages.values()
+    ]
+    assert [one for one in said if "required" in one or "valid choice" in one] == []
+    assert [one for one in said if "submitted" in one] == []
+
+
+@pytest.mark.parametrize(
+    ("page", "name", "asked"),
+    [("/join/", "code", "Enter the code."), ("/import/", "file", "Choose a file.")],
+)
+def test_an_empty_form_asks_for_its_field(eve, db, page, name, asked):
+    response = eve.post(page, {name: ""})
+    assert response.status_code == 422
+    assert asked in Reading(response).text

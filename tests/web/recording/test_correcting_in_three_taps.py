@@ -108,7 +108,7 @@ def test_each_page_of_a_correction_has_its_title_and_gives_the_result_the_focus(
     assert "Re-enter · entry 2: Bob bids 1 · Oh Hell" in asked
     assert '<h2 class="missing" tabindex="-1" autofocus>' in asked
     refused = text_of(bob.post(url, form | {"bid": "5"}))
-    assert "Refused · Correct · entry 2: Bob bids 1 · Oh Hell" in refused
+    assert "Error · Correct · entry 2: Bob bids 1 · Oh Hell" in refused
     assert 'role="alert" tabindex="-1" autofocus' in refused
     url = f"{second.get_absolute_url()}entries/5/"
     shown = text_of(bob.post(url, form | {"seat": "2", "bid": 2}))

@@ -196,7 +196,7 @@ def test_a_key_that_only_watches_is_told_so(watcher, game):
     assert watcher.get(game.get_absolute_url()).status_code == 200
     response = watcher.enter(game, BIDS[0])
     assert response.status_code == 403
-    assert b"This key only watches." in response.content
+    assert b"This phone can only watch." in response.content
     assert unchanged(game)
 
 

@@ -240,7 +240,7 @@ def test_the_command_lists_what_pages_leave_out(finished, model, column, value):
 def test_where_all_can_be_read_the_command_lists_nothing(finished):
     out = StringIO()
     call_command("unreadable", stdout=out)
-    assert out.getvalue() == "0 rows cannot be read.\n"
+    assert out.getvalue() == "Rows that cannot be read: 0.\n"
 
 
 def listed(kind, pk):

@@ -61,9 +61,10 @@ CASES = {
         ("https://cards.example.org", OURS, {}),
         "let the proxy send X-Forwarded-Proto, and set HTTPS=1.",
     ),
-    "stale_page": (
+    "no_cookie": (
         ("http://cards.example.org", OURS, {}),
-        "This page has been open too long. Load it again, then repeat your change.",
+        "Your browser sent no cookie with this form, so nothing was changed. Allow "
+        "cookies for this address, reload the page, then try again.",
     ),
 }
 
@@ -79,7 +80,7 @@ def test_each_case_of_a_form_has_its_own_sentence(at, log, code):
     assert not any(other in text for other in others)
     [line] = log()
     assert (line["message"], line["code"]) == ("Forbidden", code)
-    expected = "CSRF cookie not set." if code == "stale_page" else sentence
+    expected = "CSRF cookie not set." if code == "no_cookie" else sentence
     assert expected in line["reason"]
     assert SECRET not in str(line)
 
@@ -132,10 +133,10 @@ def test_no_more_than_a_host_name_of_an_origin_is_shown(at, log, origin):
 
 
 def test_a_page_that_sends_no_cookie_asks_for_cookies(at, settings):
-    said = "allow cookies for this address"
-    assert said in Reading(at(None, OURS)).text
+    asked = "Allow cookies for this address"
+    assert asked in Reading(at(None, OURS)).text
     cookie = f"{settings.CSRF_COOKIE_NAME}={'a' * 32}"
-    assert said not in Reading(at(None, OURS, HTTP_COOKIE=cookie)).text
+    assert asked not in Reading(at(None, OURS, HTTP_COOKIE=cookie)).text
 
 
 @pytest.mark.parametrize(
@@ -143,7 +144,7 @@ def test_a_page_that_sends_no_cookie_asks_for_cookies(at, settings):
     [
         (
             "10.0.0.7:8000",
-            "does not answer to the name 10.0.0.7. If you run this server, add "
+            "does not know the name 10.0.0.7. If you run this server, add "
             "10.0.0.7 to ALLOWED_HOSTS. If a proxy replaced the name, let the proxy "
             "pass on the Host header.",
         ),
@@ -156,7 +157,7 @@ def test_a_name_that_is_not_allowed_is_named(client, settings, log, host, senten
     answer = client.get(f"/join/?code={SECRET}", headers={"Host": host})
     assert answer.status_code == 400
     assert sentence in Reading(answer).text
-    assert "Wrong address" in Reading(answer).text
+    assert "Unknown server name" in Reading(answer).text
     [line] = log()
     assert (line["message"], line["code"]) == ("Bad Request", "wrong_host")
     assert sentence in line["reason"]

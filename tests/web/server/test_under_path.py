@@ -38,7 +38,7 @@ def test_what_is_no_path_is_refused(value):
 
 @pytest.mark.parametrize("value", ["/games", "/rules/cards", "/static", "/x/referee"])
 def test_a_path_that_pages_have_below_it_is_refused(value):
-    with pytest.raises(ValueError, match="is the address of a page"):
+    with pytest.raises(ValueError, match="has a page at"):
         base_path(value)
 
 

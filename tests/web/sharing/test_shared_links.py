@@ -127,7 +127,7 @@ def test_only_the_host_makes_one_and_its_secret_is_kept_nowhere(things, ann, bob
     link = link_in(ann.post(things[0], {"id": uuid4()}))
     [kept] = SharedLink.objects.values()
     assert link.split("/")[2] not in str(kept)
-    assert "Make a link" not in bob.get(things[0]).text
+    assert "Create link" not in bob.get(things[0]).text
 
 
 @pytest.mark.alike
@@ -144,7 +144,7 @@ def test_more_links_than_a_list_holds_are_refused(things, ann, monkeypatch):
     link_in(ann.post(things[0], {"id": uuid4()}))
     refused = ann.post(things[0], {"id": uuid4()})
     assert refused.status_code == 403
-    assert "revoke some" in refused.text
+    assert "Remove one first" in refused.text
 
 
 @pytest.mark.alike

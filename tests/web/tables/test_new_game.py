@@ -112,7 +112,7 @@ def test_an_option_as_usual_is_not_written_down(bob, url, filled):
             "Enter whole numbers with spaces",
         ),
         ("Ann Bob Cleo", {"option_max_cards": "40"}, "only 1 to 17."),
-        ("Ann Bob Cleo", {"option_hook": "sideways"}, "Select a valid choice"),
+        ("Ann Bob Cleo", {"option_hook": "sideways"}, "Choose one of the options"),
         ("Ann Bob Cleo", {"stake_per_point": "-1"}, NEGATIVE_AMOUNT),
     ],
 )

@@ -187,7 +187,7 @@ def test_what_is_right_is_read_with_every_letter(name, entrances):
 
 
 NO_UTF_8 = "This is not text in UTF-8."
-TOLD = {"record file": "This is no record.", "file": "This file is torn"}
+TOLD = {"record file": "This is not a record.", "file": "This file is damaged"}
 
 
 @pytest.mark.parametrize("name", ["outbox", "choice", "evening", *TOLD])

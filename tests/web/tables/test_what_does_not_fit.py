@@ -191,8 +191,8 @@ def test_a_file_comes_back_with_the_phones(group, file):
         ({"side": None}, "This game has 3 sides, counted from 0."),
         ({"about": None}, "This game has no such entry."),
         ({"about": str(uuid4())}, "This game has no such entry."),
-        ({"came": "praised"}, "cannot be read"),
-        ({"phone": "Bob's"}, "cannot be read"),
+        ({"came": "praised"}, "can't be read"),
+        ({"phone": "Bob's"}, "can't be read"),
         ({"came": "signed", "state": "1,2"}, "3 numbers with commas between."),
     ],
 )
@@ -201,7 +201,7 @@ def test_a_file_in_which_a_side_does_not_fit_is_refused(group, file, change, sen
     with pytest.raises(imports.FileError) as error:
         taken(file, group)
     assert sentence in str(error.value)
-    assert "Nothing was taken" in str(error.value)
+    assert "Nothing was imported" in str(error.value)
 
 
 def test_a_file_in_which_an_entry_is_of_no_side_is_refused(group, file):
