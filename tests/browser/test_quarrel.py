@@ -39,7 +39,7 @@ def test_one_phone_is_offline_and_both_come_to_the_same(server, new_phone):
     ask_referee(thumb, title, "A lead, and the trick is not full")
     thumb.tap(bob.locator(".enters").get_by_role("button", name="Ann"))
     expect(bob.locator(".call")).to_contain_text("Ann leads")
-    title = "Wants to take back a card he played"
+    title = "Wants to take back a played card"
     ask_referee(thumb, title, "It dropped from his hand")
     thumb.tap(bob.get_by_text("Save as our ruling"))
     bob.get_by_label("In your words").fill(LAW)
