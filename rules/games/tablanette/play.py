@@ -44,7 +44,7 @@ class Play(EntryType):
                 f"{deal.table.players[deal.turn]} plays",
                 *fields,
                 way="full",
-                help=f"round {1 + deal.plays // ROUND} of {PLAYS // ROUND}",
+                help=f"hand {1 + deal.plays // ROUND} of {PLAYS // ROUND}",
                 turn=deal.turn,
             )
         ]
