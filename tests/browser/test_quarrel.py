@@ -39,7 +39,7 @@ def test_one_phone_is_offline_and_both_come_to_the_same(server, new_phone):
     ask_referee(thumb, title, "A lead, and the trick is not full")
     thumb.tap(bob.locator(".enters").get_by_role("button", name="Ann"))
     expect(bob.locator(".call")).to_contain_text("Ann leads")
-    title = "Wants to take back a played card"
+    title = "Wants to take back a card he played"
     ask_referee(thumb, title, "It dropped from his hand")
     thumb.tap(bob.get_by_text("Save as our ruling"))
     bob.get_by_label("In your words").fill(LAW)
@@ -73,8 +73,8 @@ def test_it_is_gone_through_by_keys_and_heard_once(server, new_phone):
     ear.heard()
     for name, then in [
         ("Referee", "What happened?"),
-        ("Led out of turn", "Led out of turn"),
-        ("Not all have played, it is asked back", "The ruling"),
+        ("Led out of turn", "What happened next?"),
+        ("Not all have played, card asked back", "The ruling"),
     ]:
         ear.go_to(name)
         ear.press("Enter")

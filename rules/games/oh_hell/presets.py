@@ -52,7 +52,7 @@ PRESETS = (
         "squares",
         "By squares",
         "A made bid scores 10 plus its square, and a miss loses its square. A made 0"
-        " scores 5 plus the cards. Up and back, the dealer bids last, never even.",
+        " scores 5 plus the cards. Up and back, the dealer bids last, no even bids.",
         UP_AND_DOWN | {"scoring": "squares", "zero_bid": "five_plus_tricks"},
     ),
 )
