@@ -96,6 +96,7 @@ def why_not_total(deal, points):
             right = join_with_and([minus(n) for n in possible])
             return (
                 "impossible_points",
-                f"No bid in this deal scores {minus(number)}. Possible are {right}.",
+                f"No bid in this deal scores {minus(number)}. "
+                f"Possible scores are {right}.",
             )
     return None

@@ -94,7 +94,7 @@ CHECKS |= {
     "10 off the offender's side": partial(so.off, 10),
     "100 off the offender's side": partial(so.off, 100),
     "his last eight tricks score for the other player": so.loses_late_tricks,
-    "the value of the card, for each group and once more": so.gains,
+    "the value of the card, times one more than the groups": so.gains,
     "none": so.costs_nothing,
     "both at 500: the game is 900": so.goes_on_at_more,
     "the point for the lead goes to whoever led": so.leader_has_the_lead,
