@@ -79,7 +79,7 @@ def test_what_a_corrected_bid_leaves_open_is_asked(at_table, scripts):
     phone = at_table(EARLIER, java_script_enabled=scripts)
     phone.goto(f"{phone.url}entries/1/")
     phone.get_by_role("button", name="0 Changes later entries").tap()
-    asked = phone.get_by_text("Deal 1: re-enter who made his bid.")
+    asked = phone.get_by_text("Deal 1: re-enter who made their bid.")
     asked.wait_for()
     assert asked.evaluate(HAS_FOCUS)
     assert phone.title().startswith("Re-enter · entry 2: Bob bids 1")

@@ -73,8 +73,8 @@ def test_it_is_gone_through_by_keys_and_heard_once(server, new_phone):
     ear.heard()
     for name, then in [
         ("Referee", "What happened?"),
-        ("Led out of turn", "Led out of turn"),
-        ("Not all have played, it is asked back", "The ruling"),
+        ("Led out of turn", "What happened next?"),
+        ("Not all have played, card asked back", "The ruling"),
     ]:
         ear.go_to(name)
         ear.press("Enter")

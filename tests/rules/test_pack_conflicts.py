@@ -230,4 +230,4 @@ def test_scotch_whist_says_who_has_taken_an_honour():
     entries = [{"type": "trump", "suit": "H"}, *[won | {"winner": n} for n in (1, 0)]]
     code, words = refusal("scotch_whist", ["Ann", "Bob"], entries)
     assert code == "honour_taken"
-    assert words == "The king is taken already, by Bob."
+    assert words == "The king is already taken by Bob."

@@ -132,7 +132,7 @@ def test_a_total_beyond_is_refused_as_an_entry():
     partners = whist.record(total(49, 0), sides="two")
     assert refused(partners)[1].startswith("Ann & Cara cannot score 49 in one deal.")
     assert refused(oh_hell(total(14, 0, 0)))[1] == (
-        "No bid of this deal scores 14. Possible are 0, 10 and 11."
+        "No bid in this deal scores 14. Possible scores are 0, 10 and 11."
     )
 
 

@@ -111,7 +111,7 @@ def test_a_bid_made_gave_the_game():
     entries = [bids(0, 1, 0), tricks(0, 0, 1), bids(0, 1, 1), tricks(0, 1, 0)]
     # 20 to 11 and 0: with the missed bid Bob has 22.
     assert oh_hell([1, 1], *entries) == [
-        "Without Ann's bid of nothing in deal 2, Bob would have won by 1.",
+        "Without Ann's bid of 0 in deal 2, Bob would have won by 1.",
         "Bob missed a bid by one trick: 11 points.",
     ]
 

@@ -33,7 +33,7 @@ class TestOhHell:
 
     def test_a_revoke_is_seen_at_once_and_with_what_it_took_away(self):
         begun = [bids(2, 1, 0), penalty(0, "revoke")]
-        revoke = ("Revoke: no plus", ["0", "", ""])
+        revoke = ("Revoke: no gain", ["0", "", ""])
         assert nothings(oh_hell(*begun, hands=[3, 3])) == [revoke]
         ended = oh_hell(*begun, tricks(2, 1, 0), hands=[3, 3])
         assert nothings(ended) == [revoke, ("Bid 2, took 2", ["0", "", ""])]

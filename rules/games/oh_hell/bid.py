@@ -1,4 +1,4 @@
-"""Bidding: each says how many tricks he will take; nobody passes."""
+"""Bidding: each bids a number of tricks; nobody passes."""
 
 from ...entry_type import EntryType
 from ...fields import Number, Numbers, Seat
@@ -28,7 +28,7 @@ class Bid(EntryType):
     refusal = why_not  # whenever the script asks for it, it may come
 
     def questions(self, deal):
-        """The bid of the player in turn; any other may speak, too."""
+        """The bid of the player in turn; any other may bid as well."""
         turn = deal.bidder()
         seats = [seat for seat in deal.order if not why_fixed(deal, seat)]
         return [
@@ -48,7 +48,7 @@ class Bid(EntryType):
 
 
 class Bids(EntryType):
-    """Every bid at once, by seat; while there is none."""
+    """Every bid at once, by seat, before anybody has bid."""
 
     type = "bids"
     fields = (Numbers("bids", low=-HIGHEST, told=("bids", "")),)
@@ -88,7 +88,7 @@ def why_fixed(deal, seat):
     left = deal.table.left_of(seat)
     if seat not in deal.bids or left not in deal.bids:
         return None
-    return "bid_fixed", f"{deal.table.players[left]} has bid: this bid stands now."
+    return "bid_fixed", f"{deal.table.players[left]} has bid, so this bid stands."
 
 
 def is_hooked(deal, bids):
@@ -98,7 +98,7 @@ def is_hooked(deal, bids):
 
 
 def against(deal):
-    """What the sum of the bids is seen beside: the tricks, and the barred sum."""
+    """What the sum of the bids is held against: the tricks, and the barred sum."""
     barred = str(deal.hand) if is_level_barred(deal) else ""
     return {"words": number_of(deal.hand, "trick"), "barred": barred}
 
@@ -115,7 +115,7 @@ def hook_help(deal):
     if len(deal.bids) < len(deal.order) - 1 or bid < 0:
         return ""
     is_barred = is_hooked(deal, deal.bids | {deal.bidder(): bid})
-    return f"not {bid}" if is_barred else f"{bid} makes it even"
+    return f"cannot be {bid}" if is_barred else f"{bid} makes it even"
 
 
 def even(deal):
@@ -126,7 +126,7 @@ def even(deal):
 
 def out_of_range(deal, bid):
     """Why a bid that the hand cannot hold is refused."""
-    return "bid_range", f"A bid is 0 to {deal.hand}, not {bid}."
+    return "bid_range", f"A bid is from 0 to {deal.hand}, not {bid}."
 
 
 BID, BIDS = Bid(), Bids()

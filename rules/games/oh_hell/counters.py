@@ -9,7 +9,7 @@ MOST = 13  # cards of a deal that are worth a chip
 
 
 class BidAndTricks(Counter):
-    """What was bid and what was taken."""
+    """A bid and the tricks taken."""
 
     title = "A bid and its tricks"
     house_rules = ("zero_bid",)

@@ -13,11 +13,11 @@ class OhHellDeal(Deal):
     """One deal as far as it has come.
 
     `hand`: the cards of each. `bids`: by seat, as far as they are made; `order`: who
-    bids after whom. `trump`: a suit, or "N"; None while nobody has said it. `turned`:
+    bids after whom. `trump`: a suit, or "N"; None until it is entered. `turned`:
     the card turned up. `taken`: tricks by seat; `number_of_tricks`: those played.
     `played`: cards seen; `face_up`: cards that lie open, with their seat; `voids`: who
-    did not follow. `revoked`: seats. `has_counts`: whether tricks are told, and not
-    only who made his bid.
+    did not follow. `revoked`: seats. `has_counts`: whether tricks are entered, and not
+    only who made a bid.
     """
 
     def __init__(self, table, number, dealer):
@@ -41,7 +41,7 @@ class OhHellDeal(Deal):
         return len(self.bids) == len(self.order)
 
     def is_played(self):
-        """Whether every trick is told."""
+        """Whether every trick is entered."""
         return self.number_of_tricks == self.hand
 
     def bidder(self):
@@ -56,7 +56,7 @@ class OhHellDeal(Deal):
         return sum(self.bids.values())
 
     def needs_trumps(self):
-        """Whether cards can tell nothing yet: trumps are not known."""
+        """Whether trumps are not known, so that cards show nothing yet."""
         return self.trump is None and not self.is_no_trump
 
     def is_all_dealt(self):

@@ -1,4 +1,4 @@
-"""What a table hears of a deal of Oh Hell beyond its points: who made his bid."""
+"""What a table hears of a deal of Oh Hell beyond its points: who made their bids."""
 
 from ...words import join_with_and
 
@@ -13,9 +13,9 @@ def by_how_much(deal, call):
 
 
 def who_made_it(deal):
-    """Who took what he bid and who did not, in sentences; a revoke takes it away.
+    """Who made their bids and who did not, in sentences; a revoke is a miss.
 
-    Of those who are more than a table can hear by name the others are named.
+    Where more made it than a table can hear by name, those who missed are named.
     """
     makers = [seat for seat in deal.table.seats if is_made(deal, seat)]
     missers = [seat for seat in deal.table.seats if seat not in makers]
@@ -56,7 +56,7 @@ def names(deal, seats):
 
 def nothings(deal):
     """(sides, reason, text) of each bid that scored nothing, and of each revoke."""
-    nothings = [([seat], "", "Revoke: no plus") for seat in sorted(deal.revoked)]
+    nothings = [([seat], "", "Revoke: no gain") for seat in sorted(deal.revoked)]
     if deal.is_bid() and deal.is_played():
         scored = [line.side for line in deal.lines if line.reason != "adjust"]
         for seat in deal.table.seats:

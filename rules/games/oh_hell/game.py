@@ -31,7 +31,7 @@ class OhHell(CardGame):
         "Up and Down the River",
         "Blackout",
     )
-    about = "Say how many tricks you will take, and take exactly that many."
+    about = "Bid how many tricks you will take, then take exactly that many."
     players = range(3, 8)
     example = (74, 61, 52, 40, 38, 31, 20)
     options = OPTIONS
@@ -90,7 +90,7 @@ class OhHell(CardGame):
         return by_how_much(table.deal, text) if text in SUMS else text
 
     def as_told(self, table, raw_entry, words):
-        """Who made it is heard at the end of the deal, and not told above that too."""
+        """Nothing of who made it, which is heard at the end of the deal."""
         return "" if words.endswith(" made it") else words
 
     def deal_words(self, table, deal):
@@ -119,7 +119,7 @@ class OhHell(CardGame):
         return Result(leaders(scores), scores, accounts, (), BY_PAIRS)
 
     def settle(self, table):
-        """As it comes to, with what may be won beside."""
+        """The totals, with the bonus of the winner."""
         scores = list(table.totals)
         played = len(table.completed_deals())
         if not played:
@@ -139,7 +139,7 @@ class OhHell(CardGame):
 
 
 def score(deal):
-    """The lines of each player; a revoke has cost him every plus."""
+    """The lines of each player; a revoke costs every plus."""
     table = deal.table
     for seat in table.seats:
         written = lines(table.options, deal.hand, deal.bids[seat], deal.taken[seat])

@@ -39,7 +39,7 @@ KNOWN_FOR = (
 
 
 COUNTS = (
-    Count("bids", "Bids made, by what was bid", SHARE, part_words="Bid {}", unit="bid"),
+    Count("bids", "Bids made, by size of bid", SHARE, part_words="Bid {}", unit="bid"),
     Count(
         "bidding",
         "Bids made, by place in the bidding",
@@ -58,7 +58,7 @@ COUNTS = (
 
 
 def of_deal(table, deal):
-    """The bids of a deal; by how much they were missed where the tricks were told."""
+    """The bids of a deal; by how much they were missed if tricks were entered."""
     if not (deal.is_bid() and deal.is_played()):
         return
     for place, seat in enumerate(deal.order, 1):

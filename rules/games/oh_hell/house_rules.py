@@ -17,7 +17,7 @@ OPTIONS = [
         "First to bid",
         ("dealer", "the dealer"),
         ("left", "dealer's left"),
-        help="The bidding then goes to the left; with the second the dealer bids last",
+        help="Bidding goes to the left, so the dealer bids first or last",
     ),
     Option(
         "hook",
@@ -25,17 +25,17 @@ OPTIONS = [
         ("off", "free"),
         ("on", "never even"),
         ("not_one", "free at one card"),
-        help="May the last bid make the bids come out even?",
+        help="May the last bid make the bids equal the tricks?",
     ),
     Option(
         "sequence",
-        "Hands",
+        "Hand sizes",
         ("up", "up"),
         ("down", "down"),
         ("up_down", "up and down"),
         ("down_up", "down and up"),
         ("custom", "our own"),
-        help="How the number of cards goes from deal to deal",
+        help="How the number of cards changes from deal to deal",
     ),
     NumberOption(
         "max_cards",
@@ -43,9 +43,9 @@ OPTIONS = [
         1,
         most_cards,
         default=lambda options, players: LARGEST_HANDS[players],
-        help="The most cards dealt to each",
+        help="The most cards dealt to each player",
     ),
-    NumbersOption("hands", "Our own hands", 1, most_cards, help="Cards of each deal"),
+    NumbersOption("hands", "Our own hands", 1, most_cards, help="Cards in each deal"),
     Option(
         "no_trump",
         "Without trumps",
@@ -60,26 +60,26 @@ OPTIONS = [
         "Trumps from",
         ("turn_up", "the turned card"),
         ("table", "the table"),
-        help="Turned up, or fixed by the table in its own way",
+        help="Turn up a card, or choose trumps your own way",
     ),
     Option(
         "scoring",
         "Scoring",
         ("exact", "10 + bid, else 0"),
         ("tricks", "a point a trick"),
-        ("difference", "minus what it is out by"),
+        ("difference", "minus the difference"),
         ("minus_bid", "minus the bid"),
         ("mirror", "minus 10 + bid"),
         ("squares", "squares"),
-        help="What a bid brings when made, and costs when missed",
+        help="Points for a bid that is made or missed",
     ),
     Option(
         "zero_bid",
-        "A bid of nothing",
+        "A bid of 0",
         ("ten", "10"),
         ("five", "5"),
         ("five_plus_tricks", "5 + the cards"),
-        help="What taking nothing scores when it was bid",
+        help="Points for a bid of 0 that is made",
     ),
     Option(
         "bonus",
@@ -90,10 +90,10 @@ OPTIONS = [
     ),
     Option(
         "tie",
-        "Level at the end",
+        "A tie at the end",
         ("stands", "shared"),
         ("play_off", "play on"),
-        help="Share the game, or deal on until one leads",
+        help="Share the win, or play on until one player leads",
     ),
 ]
 
@@ -103,13 +103,11 @@ def options_in_force(raw_options, players):
     options = read_options(OPTIONS, raw_options, players)
     is_custom = options["sequence"] == "custom"
     if is_custom and "hands" not in raw_options:
-        raise RuleError("bad_option", "'hands' are missing: 'sequence' is 'custom'.")
+        raise RuleError("bad_option", "Fill in 'hands': 'sequence' is 'custom'.")
     if not is_custom and "hands" in raw_options:
-        raise RuleError(
-            "bad_option", "'hands' are given, and 'sequence' is not 'custom'."
-        )
+        raise RuleError("bad_option", "'hands' needs 'sequence' to be 'custom'.")
     if is_custom and "max_cards" in raw_options:
-        raise RuleError("bad_option", "'max_cards' does not go with 'hands'.")
+        raise RuleError("bad_option", "'max_cards' cannot go with 'hands'.")
     return options
 
 

@@ -4,8 +4,8 @@ from ...presets import Preset
 
 UP_AND_DOWN = {"first_bidder": "left", "hook": "on", "sequence": "up_down"}
 SCREW = "Screw the dealer, up and back"
-SCREW_WORDS = "One card, then one more each deal, and back again. The dealer bids last,"
-SCREW_WORDS += " and the bids may not come to the number of tricks."
+SCREW_WORDS = "One card, then one more each deal, then back down. The dealer bids last,"
+SCREW_WORDS += " and the bids may not equal the tricks."
 
 PRESETS = (
     Preset(
@@ -28,16 +28,16 @@ PRESETS = (
         "oh_hell",
         "book",
         "By the book, upwards only",
-        "From one card to the largest hand, then it ends. The dealer bids first, and"
-        " any bid will do.",
+        "From one card up to the largest hand. The dealer bids first, and any bid is"
+        " allowed.",
         {},
     ),
     Preset(
         "oh_hell",
         "nomination_whist",
         "Nomination Whist, from seven cards",
-        "Seven cards down to one and up again, trumps by a list. A point for each"
-        " trick; the dealer bids last and may not level the bids.",
+        "Seven cards down to one and back up, trumps from a list. Each trick scores 1."
+        " The dealer bids last and may not make the bids even.",
         {
             "first_bidder": "left",
             "hook": "on",
@@ -51,8 +51,8 @@ PRESETS = (
         "oh_hell",
         "squares",
         "By squares",
-        "A bid that is made brings 10 and its square, a miss costs its square. Nothing"
-        " bid and made: 5 and the cards. Up and back, the dealer last, no level bids.",
+        "A made bid scores 10 plus its square, and a miss loses its square. A made 0"
+        " scores 5 plus the cards. Up and back, the dealer bids last, no even bids.",
         UP_AND_DOWN | {"scoring": "squares", "zero_bid": "five_plus_tricks"},
     ),
 )

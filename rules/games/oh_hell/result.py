@@ -1,9 +1,9 @@
-"""What came of a deal, told at its end: the tricks of each, or who made his bid."""
+"""The end of a deal: the tricks of each, or who made their bids."""
 
 from ...entry_type import EntryType
 from ...fields import Numbers, Seats
 from ...fields.numbers import HIGHEST
-from ...words import join_with_and
+from ...words import join_with_and, number_of
 from .scoring import BY_MADE
 
 
@@ -20,16 +20,19 @@ class Tricks(EntryType):
         if min(counts) < 0 or sum(counts) != deal.hand:
             return (
                 "tricks_do_not_add",
-                f"The tricks come to {sum(counts)}, and {deal.hand} were played.",
+                f"The tricks come to {sum(counts)}, but {deal.hand} were played.",
             )
         for seat, taken in enumerate(counts):
             if taken < deal.taken[seat]:
-                name, has = deal.table.players[seat], deal.taken[seat]
-                return "tricks_below_recorded", f"{name} has {has} already."
+                name, has = (
+                    deal.table.players[seat],
+                    number_of(deal.taken[seat], "trick"),
+                )
+                return "tricks_below_recorded", f"{name} already has {has}."
         return None
 
     def questions(self, deal):
-        """The tricks of each, which begin as they were bid."""
+        """The tricks of each, which begin as the bids."""
         begun = deal.taken if deal.number_of_tricks else deal.bids
         counts = Numbers(
             "tricks",
@@ -45,10 +48,10 @@ class Tricks(EntryType):
 
 
 class BidsMade(EntryType):
-    """Who made his bid, where the scoring asks for no more."""
+    """Who made their bids, where the scoring asks for no more."""
 
     type = "made"
-    subject = "who made his bid"
+    subject = "who made their bid"
     fields = (Seats("made"),)
 
     def in_words(self, raw_entry, table):
@@ -60,7 +63,7 @@ class BidsMade(EntryType):
 
     def why_none(self, deal):
         if deal.is_bid() and deal.table.options["scoring"] not in BY_MADE:
-            return "need_tricks", "This scoring needs the tricks of each."
+            return "need_tricks", "This scoring needs the tricks of each player."
         return None
 
     def why_not(self, deal, entry):
@@ -70,7 +73,7 @@ class BidsMade(EntryType):
         if is_possible and deal.hand - made in totals_of_missers(deal, missers):
             return None
         come = f"{made} of {deal.hand}"
-        why = f"Those who made it then have {come}; the others cannot all miss so."
+        why = f"These bids come to {come}, so the others cannot all have missed."
         if not missers:
             why = f"They cannot all have made it: the bids come to {come}."
         return "impossible_result", why
@@ -79,11 +82,11 @@ class BidsMade(EntryType):
         """All, until somebody is tapped."""
         seats = list(deal.table.seats)
         made = Seats("made", preset=seats, if_on="made it", if_off="missed")
-        help = "Tap who missed"
+        help = "Tap each player who missed"
         return [self.prompt("Who made it?", made, way="quick", help=help)]
 
     def enter(self, deal, entry):
-        """Who missed is given any number of tricks that is not his bid.
+        """A player who missed is given any number of tricks but the bid.
 
         None of the scorings that ask for makers looks at it.
         """
@@ -93,7 +96,7 @@ class BidsMade(EntryType):
 
 
 def tell_all(deal, counts):
-    """Every trick is told; `counts`: by seat."""
+    """Every trick is entered; `counts`: by seat."""
     deal.taken = dict(enumerate(counts))
     deal.number_of_tricks = deal.hand
 

@@ -10,7 +10,7 @@ CARD = Card("card", optional=True, label="Which card?")
 
 
 def why_not_open(deal, entry):
-    """A card that cannot be in his hand."""
+    """A card that cannot be in the hand."""
     return why_not_held(deal, [(entry.seat, entry.card)]) if entry.card else None
 
 
@@ -45,7 +45,7 @@ OFFENCES = (
     Offence(
         "revoke",
         "Did not follow suit though able",
-        "The play stands; the offender scores no plus in this deal",
+        "The tricks stand, and the offender gains no points in this deal",
         rule=take_plus,
     ),
 )

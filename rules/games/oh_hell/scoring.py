@@ -6,10 +6,10 @@ MADE = 10
 GROUPS = (("Bids", ("made", "made_zero", "missed")), ("Tricks", ("trick_points",)))
 ROUTINE = ("made", "made_zero", "trick_points", "missed")
 REASONS = (
-    ("made", "Took exactly the tricks bid: 10 and what the scoring adds"),
-    ("made_zero", "Bid nothing and took nothing"),
+    ("made", "Took exactly the tricks bid: 10 plus what the scoring adds"),
+    ("made_zero", "Bid 0 and took no tricks"),
     ("trick_points", "One point for each trick, where tricks count"),
-    ("missed", "What a missed bid costs"),
+    ("missed", "Points lost for a missed bid"),
 )
 
 
@@ -24,7 +24,7 @@ def each_trick(bid, tricks):
 
 
 def difference(bid, tricks):
-    """A missed bid costs what it is out by."""
+    """A missed bid costs the difference."""
     return (MADE + bid, 0) if bid == tricks else (-abs(bid - tricks), 0)
 
 
@@ -39,7 +39,7 @@ def mirror(bid, tricks):
 
 
 def squares(bid, tricks):
-    """Bids count squared, and so does what a missed one is out by."""
+    """Bids count squared, and so does the difference of a missed one."""
     if bid == tricks:
         return MADE + bid * bid, 0
     return -(bid - tricks) * (bid - tricks), 0
@@ -57,7 +57,7 @@ SCORINGS = {
 # The scorings that need not know how many tricks a player who missed has taken.
 BY_MADE = ("exact", "minus_bid", "mirror")
 
-# zero_bid -> function of the hand size: points for a bid of nothing that was made
+# zero_bid -> function of the hand size: points for a made bid of 0
 ZERO_BIDS = {
     "ten": lambda hand: 10,
     "five": lambda hand: 5,
@@ -96,6 +96,7 @@ def why_not_total(deal, points):
             right = join_with_and([minus(n) for n in possible])
             return (
                 "impossible_points",
-                f"No bid of this deal scores {minus(number)}. Possible are {right}.",
+                f"No bid in this deal scores {minus(number)}. "
+                f"Possible scores are {right}.",
             )
     return None

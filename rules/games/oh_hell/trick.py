@@ -13,8 +13,8 @@ from ...tricks import (
 )
 from ...words import card_name
 
-# `plays`: (seat, card) in order, None where no cards are told; `named`: the winner
-# that is told, if one is.
+# `plays`: (seat, card) in order, None without cards; `named`: the winner
+# that is entered, if one is.
 SeenTrick = namedtuple("SeenTrick", "plays winner named")
 
 
@@ -33,11 +33,11 @@ class Trick(EntryType):
         if entry.winner is None and entry.cards is None:
             return self.bad_field("it needs a winner or the cards")
         if entry.leader is not None and entry.cards is None:
-            return self.bad_field("a leader goes with the cards")
+            return self.bad_field("a leader needs the cards")
         return None
 
     def look(self, deal, entry):
-        """Who takes it; by its cards, if they are told, as far as trumps are known."""
+        """Who takes it; by its cards, if entered, as far as trumps are known."""
         if not entry.cards:
             return SeenTrick(None, entry.winner, entry.winner)
         plays = plays_of(deal, entry)
@@ -101,17 +101,17 @@ def why_not_dealt(deal, cards):
     """The turned card, unless it is in the dealer's hand."""
     if deal.turned in cards and not deal.is_all_dealt():
         name = card_name(deal.turned)
-        return "card_turned_up", f"{name} is turned up, not in a hand."
+        return "card_turned_up", f"{name} is turned up, so it is in no hand."
     return None
 
 
 def why_not_his(deal, plays):
-    """A card that lies open before another player."""
+    """A card that lies open in front of another player."""
     owners = deal.owners()
     for seat, card in plays if owners else ():
         if owners.get(card, seat) != seat:
             owner = deal.table.players[owners[card]]
-            return "not_his_card", f"{card_name(card)} is {owner}'s."
+            return "not_his_card", f"{card_name(card)} belongs to {owner}."
     return None
 
 
@@ -129,7 +129,7 @@ def why_exposed_due(deal, plays):
 def card_due(deal, seat, card, led):
     """The card face up that a seat had to play instead; None if it was free.
 
-    `led`: the leader and his card.
+    `led`: the leader and the card led.
     """
     leader, suit = led[0], led[1][1]
     follows, lies_open = card[1] == suit, deal.face_up.get(card) == seat

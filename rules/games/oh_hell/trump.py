@@ -8,13 +8,13 @@ class Trump(EntryType):
     """Named at any time before the first trick, once."""
 
     type = "trump"
-    subject = "what is trumps"
+    subject = "the trump suit"
     fields = (TrumpSuit("suit", "CDHSN", optional=True), Card("card", optional=True))
     words = ("{card} is turned up", "{suit}")
 
     def why_malformed(self, entry, raw_entry, table):
         if (entry.suit is None) == (entry.card is None):
-            return self.bad_field("it names either a suit or the card turned up")
+            return self.bad_field("enter either a suit or the card turned up")
         if entry.suit == "N" and table.options["trump_from"] != "table":
             return self.bad_field("a turned card always has a suit")
         return None
@@ -25,7 +25,7 @@ class Trump(EntryType):
         return self.not_now() if deal.trump or deal.number_of_tricks else None
 
     def questions(self, deal):
-        """The suit alone, with no-trump where the table may say so; or the card."""
+        """The suit alone, with no-trump where the table may choose it; or the card."""
         is_tables = deal.table.options["trump_from"] == "table"
         return [
             self.prompt("Trumps", Suit("suit", "CDHSN" if is_tables else "CDHS")),

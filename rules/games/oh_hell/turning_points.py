@@ -10,18 +10,18 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 
 class OhHellTurning(Turning):
     line_kinds = (
-        points_won("made_zero", "{whose} bid of nothing"),
+        points_won("made_zero", "{whose} bid of 0"),
         points_won("made", "the {points} for {whose} bid"),
         points_lost("missed", "the {points} that {side} lost on a bid"),
     )
 
     def chances(self, table):
-        """What each would have had more, had he made what he missed by one trick."""
+        """The points that each lost on bids missed by one trick."""
         return [chance for seat in table.seats for chance in chances_of(table, seat)]
 
 
 def chances_of(table, seat):
-    """The chance of one player, in a list; empty where he missed no bid by one."""
+    """The chance of one player, in a list; empty without a bid missed by one."""
     more = {}
     for place, deal in enumerate(table.deals):
         if is_near_miss(deal, seat):
@@ -38,7 +38,7 @@ def chances_of(table, seat):
 
 
 def is_near_miss(deal, seat):
-    """Whether a player came within one trick of his bid, as far as it is known."""
+    """Whether a player came within one trick of a bid, as far as it is known."""
     is_over = deal.is_complete and deal.is_bid() and deal.has_counts
     return (
         is_over

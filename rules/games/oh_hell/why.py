@@ -10,7 +10,7 @@ def reckon(moment, line):
     deal, seat = moment.deal, line.side
     name = moment.table.players[seat]
     if seat in deal.revoked or seat not in deal.bids:
-        sentence = f"{name} revoked, and the bid brings nothing."
+        sentence = f"{name} revoked, so the bid scores nothing."
         return sentence, [(line.points, line.text)]
     sentence = f"{name}: {how_it_went(deal, seat).lower()}."
     return sentence, STEPS[line.reason](deal, deal.bids[seat], deal.taken[seat])
@@ -18,7 +18,7 @@ def reckon(moment, line):
 
 def made_bid(deal, bid, _tricks):
     """A bid that was made: ten, and what the scoring adds."""
-    return [(MADE, "for a bid that was made")] + ADDED[scoring_of(deal)](bid)
+    return [(MADE, "for a made bid")] + ADDED[scoring_of(deal)](bid)
 
 
 def each_bid(bid):
@@ -32,13 +32,13 @@ ADDED["squares"] = lambda bid: [(bid * bid, f"the bid squared: {bid} \u00d7 {bid
 
 
 def made_zero(deal, _bid, _tricks):
-    """A bid of nothing that was made."""
+    """A made bid of 0."""
     hand, value = deal.hand, deal.table.options["zero_bid"]
     points = ZERO_BIDS[value](hand)
     if value != "five_plus_tricks":
-        return [(points, "for a bid of nothing that was made")]
+        return [(points, "for a made bid of 0")]
     return [
-        (points - hand, "for a bid of nothing that was made"),
+        (points - hand, "for a made bid of 0"),
         (hand, f"a point for each trick of the deal: {hand}"),
     ]
 
@@ -49,20 +49,20 @@ def missed_bid(deal, bid, tricks):
 
 
 def costs_nothing(_bid, _out):
-    return [(0, "for a bid that was missed")]
+    return [(0, "for a missed bid")]
 
 
 MISSED = dict.fromkeys(("exact", "tricks"), costs_nothing)
 MISSED["difference"] = lambda bid, out: [
     (-out, f"{number_of(out, 'trick')} off the bid")
 ]
-MISSED["minus_bid"] = lambda bid, out: [(-bid, "what was bid")]
+MISSED["minus_bid"] = lambda bid, out: [(-bid, "the bid")]
 MISSED["mirror"] = lambda bid, out: [
-    (-MADE, "what a made bid would have won"),
-    (-bid, "and what was bid"),
+    (-MADE, "for a missed bid"),
+    (-bid, "the bid"),
 ]
 MISSED["squares"] = lambda bid, out: [
-    (-out * out, f"the tricks off the bid squared: {out} \u00d7 {out}")
+    (-out * out, f"the difference squared: {out} \u00d7 {out}")
 ]
 
 

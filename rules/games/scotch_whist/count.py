@@ -28,7 +28,7 @@ class Count(EntryType):
         return self.not_now() if deal.tricks and not why else why
 
     def look(self, deal, entry):
-        """The tricks of each side, its cards if those are told, and its honours."""
+        """The tricks of each side, its cards if those are entered, and its honours."""
         honours = entry.honours
         takers = {key: honours[key] for key in honours if honours[key] is not None}
         taken = entry.tricks or [number // deal.players for number in entry.cards]
@@ -81,7 +81,7 @@ def why_not_piles(deal, cards):
     if sum(cards) != players * deal.hand:
         return (
             "cards_do_not_add",
-            f"The cards come to {sum(cards)}: {players * deal.hand} were played.",
+            f"The cards come to {sum(cards)}, but {players * deal.hand} were played.",
         )
     return None
 
@@ -92,7 +92,7 @@ def why_not_tricks(deal, taken):
         return None
     return (
         "tricks_do_not_add",
-        f"The tricks come to {sum(taken)}, and {deal.hand} were played.",
+        f"The tricks come to {sum(taken)}, but {deal.hand} were played.",
     )
 
 
@@ -103,7 +103,7 @@ def why_not_shares(deal, taken, takers):
         if key in takers and not taken[takers[key]]:
             return (
                 "honour_without_trick",
-                f"{name(takers[key])} took no trick, so not the {honour}.",
+                f"{name(takers[key])} took no trick, so cannot have the {honour}.",
             )
     for side, number in enumerate(taken):
         cards = number * deal.players
@@ -111,7 +111,7 @@ def why_not_shares(deal, taken, takers):
         if caught > cards:
             return (
                 "too_many_honours",
-                f"{name(side)} took {cards} cards, so not {caught} honours.",
+                f"{name(side)} took {cards} cards, so cannot have {caught} honours.",
             )
     return None
 

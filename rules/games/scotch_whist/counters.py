@@ -30,7 +30,7 @@ class Pile(Counter):
         total = sum([one[0] for one in rows])
         words = f"{number_of(len(entry.cards), 'card')}, {dealt} dealt: {total}"
         if rest:
-            words += f"; a trick has {deal.players}, so {rest} of them are of none"
+            words += f"; {rest} left over, as a trick has {deal.players}"
         return CounterAnswer(words, rows or [("", "nothing that counts")])
 
 

@@ -35,7 +35,7 @@ class ScotchWhistDeal(Deal):
         return self.tricks == self.hand - 1
 
     def is_played(self):
-        """Whether every trick is told."""
+        """Whether every trick is entered."""
         return self.tricks == self.hand
 
     def ranks(self, suit):

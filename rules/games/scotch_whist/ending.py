@@ -13,7 +13,7 @@ from ...result import Result
 from .scoring import COUNTING
 
 BEFORE = "before the count"
-SHORT = "Whoever revoked pays what he lacks of the game"
+SHORT = "The side that revoked pays the points it lacks"
 
 
 def is_over(table):
@@ -65,7 +65,7 @@ def result(table):
 
 
 def lead(scores):
-    """The steps of a pair: what the loser is behind, if he is."""
+    """The steps of a pair: how far the loser is behind, if at all."""
 
     def steps(winner, loser):
         is_behind = scores[loser] < scores[winner]
@@ -75,7 +75,7 @@ def lead(scores):
 
 
 def shortfall(scores, target):
-    """The steps of a pair after a revoke: what the offender lacks of the game."""
+    """The steps of a pair after a revoke: the points that the offender lacks."""
 
     def steps(winner, loser):
         return [(target, "The game"), (-scores[loser], OTHERS)]
@@ -104,7 +104,7 @@ def winners(table):
 
 
 def items_of(deal):
-    """What each item of the count brought: (words, {side: points}), in order."""
+    """The points of each item of the count: (words, {side: points}), in order."""
     items = []
     for reason, _honour, _points, words in COUNTING:
         item_lines = [line for line in deal.lines if line.reason == reason]

@@ -32,7 +32,7 @@ class ScotchWhist(CardGame):
     name = "Scotch Whist"
     family = "Whist"
     also = ("Catch the Ten", "Catch-Honours", "French Whist")
-    about = "36 cards, the jack of trumps highest; catch the ten, 41 wins."
+    about = "36 cards, the jack of trumps highest. Catch the ten and reach 41."
     players = range(2, 7)
     example = (60, 10, 6, 2, 1, 0)
     options = OPTIONS
@@ -111,7 +111,7 @@ class ScotchWhist(CardGame):
 
 
 def within_reach(table):
-    """Who may soon have the game, and what he needs: "Ann needs 3"."""
+    """Who may soon have the game, and the points needed: "Ann needs 3"."""
     lacks = [table.options["target"] - total for total in table.totals]
     verbs = ["needs" if len(seats) == 1 else "need" for seats in table.sides]
     return [

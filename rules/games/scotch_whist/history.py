@@ -44,7 +44,7 @@ COUNTS = (
 def of_deal(table, deal):
     """Whose each honour was that somebody caught, and the cards of each side.
 
-    Nothing of a deal in which a rule was broken: who did so has no score in it.
+    Nothing of a deal in which a rule was broken: that side has no score in it.
     """
     if who_broke(deal):
         return

@@ -1,6 +1,6 @@
 """The honours of a deal of Scotch Whist: which cards they are, and who caught them."""
 
-from ...words import RANK_SIGNS, SUIT_SIGNS, join_with_and, with_capital
+from ...words import RANK_SIGNS, SUIT_SIGNS, amount, join_with_and, with_capital
 
 TRUMP_HONOURS = ("J", "T", "A", "K", "Q")
 DIAMOND_TEN = "TD"
@@ -24,7 +24,7 @@ def why_not_of_form(shape, entry, table):
     """The ten of diamonds is an honour in French Whist only."""
     is_named = entry.honours and DIAMOND_TEN in entry.honours
     if is_named and table.options["form"] != "french":
-        return shape.bad_field("only in French Whist is 'TD' an honour")
+        return shape.bad_field("'TD' is an honour only in French Whist")
     return None
 
 
@@ -87,7 +87,7 @@ class Honours:
         if DIAMOND_TEN in keys and self.trump == "D":
             return (
                 "td_is_trump",
-                "Diamonds are trumps: their ten is the ten of trumps, named 'T'.",
+                "Diamonds are trumps, so their ten is the ten of trumps: 'T'.",
             )
         return None
 
@@ -97,16 +97,15 @@ class Honours:
         missing = [k for k in self.in_deal() if k not in takers and k not in keys]
         if len(missing) > self.left_out:
             names = join_with_and([f"the {NAMES[key]}" for key in missing])
-            out = self.left_out or "none"
             return (
                 "honour_missing",
-                f"Nobody took {names}, and {out} of the cards stayed out.",
+                f"Nobody took {names}, but {amount(self.left_out, 'card')} stayed out.",
             )
         turned = self.among([self.turned]) if missing and self.turned else []
         if turned and turned[0] in missing:
             return (
                 "honour_missing",
-                f"The {NAMES[turned[0]]} was turned up, so it was played: who took it?",
+                f"The {NAMES[turned[0]]} was turned up, so enter who took it.",
             )
         return None
 
@@ -121,8 +120,8 @@ class Honours:
         """Why an honour cannot be taken again: it is somebody's, or named twice."""
         honour, side = NAMES[key], self.takers.get(key)
         if side is None:
-            return "honour_taken", f"The {honour} is named twice: it counts once."
-        return "honour_taken", f"The {honour} is taken already, by {self.name(side)}."
+            return "honour_taken", f"The {honour} is named twice, but counts once."
+        return "honour_taken", f"The {honour} is already taken by {self.name(side)}."
 
     def why_named_before(self, keys):
         """The card of an honour that was named in a trick without cards."""

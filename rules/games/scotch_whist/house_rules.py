@@ -23,7 +23,7 @@ OPTIONS = [
         "Form",
         ("scotch", "Scotch"),
         ("french", "French"),
-        help="In French Whist the ten of diamonds, when no trump, counts 10 too",
+        help="In French Whist the ten of diamonds also scores 10 if no trump",
     ),
     Option(
         "sides",
@@ -31,7 +31,7 @@ OPTIONS = [
         ("solo", "each alone"),
         ("two", "two sides"),
         ("three", "three pairs"),
-        help="Four or six can play as two sides, six as three; partners sit apart",
+        help="Four or six can play as two sides, six as three pairs",
     ),
     NumberOption("target", "Game", 1, 999, default=41, help="Points that win the game"),
     Option(
@@ -53,14 +53,14 @@ OPTIONS = [
         "A revoke costs",
         ("deal", "the deal and 10"),
         ("game", "the game"),
-        help="Not following suit though able",
+        help="Penalty for not following suit when able to",
     ),
     Option(
         "settlement",
         "Losers pay",
         ("game", "one unit"),
         ("difference", "the difference"),
-        help="What every losing side pays to every winning side",
+        help="Paid by every losing side to every winning side",
     ),
 ]
 

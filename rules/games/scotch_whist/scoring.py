@@ -20,13 +20,13 @@ HONOURS = ("trump_ten", "trump_ace", "trump_king", "trump_queen", "trump_jack")
 GROUPS = (("Honours", HONOURS + ("ten_of_diamonds",)), ("Cards", ("cards",)))
 ROUTINE = ("cards",)
 REASONS = (
-    ("trump_ten", "Whoever takes the ten of trumps scores 10"),
-    ("ten_of_diamonds", "French Whist: the ten of diamonds, when no trump, scores 10"),
-    ("cards", "A point for each card taken beyond the number dealt"),
-    ("trump_ace", "Whoever takes the ace of trumps scores 4"),
-    ("trump_king", "Whoever takes the king of trumps scores 3"),
-    ("trump_queen", "Whoever takes the queen of trumps scores 2"),
-    ("trump_jack", "Whoever takes the jack of trumps scores 11"),
+    ("trump_ten", "10 for taking the ten of trumps"),
+    ("ten_of_diamonds", "French Whist: 10 for the ten of diamonds when it is no trump"),
+    ("cards", "1 for each card taken above the number dealt"),
+    ("trump_ace", "4 for taking the ace of trumps"),
+    ("trump_king", "3 for taking the king of trumps"),
+    ("trump_queen", "2 for taking the queen of trumps"),
+    ("trump_jack", "11 for taking the jack of trumps"),
     (BROKEN, "A breach of the rules: 10 off, and no score in this deal"),
 )
 

@@ -15,8 +15,8 @@ from ...words import card_name, join_with_and
 from .honours import CHOICES, NAMES, why_not_of_form
 from .trump import why_trumps_first
 
-# `plays`: (seat, card) in order, None where no cards are told; `named`: the winner
-# that is told, if one is; `honours`: those that fell.
+# `plays`: (seat, card) in order, None without cards; `named`: the winner
+# that is entered, if one is; `honours`: those that fell.
 SeenTrick = namedtuple("SeenTrick", "plays winner named honours")
 
 
@@ -44,7 +44,7 @@ class Trick(EntryType):
         if entry.winner is None and entry.cards is None:
             return self.bad_field("it needs a winner or the cards")
         if entry.leader is not None and entry.cards is None:
-            return self.bad_field("a leader goes with the cards")
+            return self.bad_field("a leader needs the cards")
         if entry.honours is not None and entry.cards is not None:
             return self.bad_field("the cards say which honours fell")
         return why_not_of_form(self, entry, table)
@@ -53,7 +53,7 @@ class Trick(EntryType):
         return why_trumps_first(deal)
 
     def look(self, deal, entry):
-        """Who takes it, with which honours; by its cards, if they are told."""
+        """Who takes it, with which honours; by its cards, if they are entered."""
         if not entry.cards:
             return SeenTrick(None, entry.winner, entry.winner, entry.honours or [])
         plays, honours = plays_of(deal, entry), deal.honours.among(entry.cards)
@@ -63,7 +63,7 @@ class Trick(EntryType):
         if not trick.plays:
             return why_not_honours(deal, trick.honours)
         if not deal.honours.trump:
-            why = "Cards need trumps, entered before the first trick."
+            why = "Enter trumps before the first trick to enter cards."
             return "trump_unknown", why
         why = why_not_cards(deal, trick.plays, trick.honours)
         return why or why_not_winner(deal.table, trick.named, trick.winner)
@@ -113,7 +113,7 @@ def why_not_honours(deal, keys):
     if not why and len(keys) > deal.players:
         return (
             "too_many_honours",
-            f"A trick has {deal.players} cards, so not {len(keys)} honours.",
+            f"A trick has {deal.players} cards, so it cannot have {len(keys)} honours.",
         )
     if not why and deal.is_last():
         why = honours.why_missing(keys)
@@ -142,10 +142,10 @@ def why_dealers(deal, plays, cards):
     name, whose = card_name(turned), deal.table.players[deal.dealer]
     is_here = turned in cards
     if is_here and (deal.dealer, turned) not in plays:
-        return "dealers_card", f"{name} was turned up: it is {whose}'s."
+        return "dealers_card", f"{name} was turned up, so it belongs to {whose}."
     is_all_seen = deal.is_last() and deal.in_cards == deal.tricks
     if is_all_seen and turned not in deal.seen and not is_here:
-        return "dealers_card", f"{name} was turned up, and {whose} never played it."
+        return "dealers_card", f"{name} was turned up, but {whose} never played it."
     return None
 
 

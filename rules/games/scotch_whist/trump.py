@@ -8,13 +8,13 @@ class Trump(EntryType):
     """Named before the first trick, once; French Whist needs it first."""
 
     type = "trump"
-    subject = "what is trumps"
+    subject = "the trump suit"
     fields = (TrumpSuit("suit", optional=True), Card("card", optional=True))
     words = ("{card} is turned up", "{suit}")
 
     def why_malformed(self, entry, raw_entry, table):
         if (entry.suit is None) == (entry.card is None):
-            fault = "it names either a suit or the dealer's turned card"
+            fault = "enter either a suit or the dealer's turned card"
             return self.bad_field(fault)
         return None
 
@@ -33,9 +33,9 @@ class Trump(EntryType):
 
 
 def why_trumps_first(deal):
-    """Why nothing else can come while French Whist does not know its trumps."""
+    """Why nothing else can come while the trumps of French Whist are not known."""
     if deal.honours.is_french and not deal.honours.trump:
-        return "trump_unknown", "French Whist needs trumps first: which suit?"
+        return "trump_unknown", "French Whist needs the trump suit first."
     return None
 
 

@@ -31,7 +31,7 @@ def of_cards(deal, line, name):
 def not_counted(points):
     """The step that makes nothing of points: after a breach, or below nothing."""
     if points > 0:
-        return [(-points, "not counted after the breach of a rule")]
+        return [(-points, "not counted after a breach")]
     return [(-points, "nothing is lost for fewer cards")] if points else []
 
 
@@ -40,5 +40,5 @@ def lead_up(moment, text):
     if text.startswith("Won in counting order"):
         order = counting_order(moment.deal.honours.in_deal())
         target = moment.table.options["target"]
-        return f"A deal counts in this order: {order}. Who has {target} first wins."
+        return f"A deal counts in this order: {order}. The first to {target} wins."
     return ""

@@ -1,7 +1,8 @@
-"""The count of the two piles, at the end of a deal that is recorded in short."""
+"""The count of the two piles, at the end of a deal not recorded card by card."""
 
 from ...entry_type import EntryType
 from ...fields import Numbers, Side
+from ...words import number_of
 from .scoring import CARD_POINTS, can_hold, larger, score_piles
 
 PACK = 52
@@ -20,10 +21,10 @@ class Count(EntryType):
     words = ("{points}. {cards}", "{points}. {most} has more cards")
 
     def why_malformed(self, entry, raw_entry, table):
-        """Nobody is an answer, too: what counts is whether it is given."""
+        """Nobody is an answer as well: all that counts is whether one is given."""
         if ("cards" in raw_entry) == ("most" in raw_entry):
             return self.bad_field(
-                "it has either the 'cards' of both or who has the 'most'"
+                "enter either the 'cards' of both or the side with the 'most'"
             )
         return None
 
@@ -67,7 +68,7 @@ def why_not_points(deal, entry):
         return None
     return (
         "points_do_not_add",
-        f"The card points come to {points}: the pack has {CARD_POINTS}.",
+        f"The card points come to {points}, but the pack has {CARD_POINTS}.",
     )
 
 
@@ -77,7 +78,7 @@ def why_not_cards(deal, entry):
     if sum(cards) != PACK and (sum(cards) or sum(points)):
         return (
             "cards_do_not_add",
-            f"The cards come to {sum(cards)}: the pack has {PACK}.",
+            f"The cards come to {sum(cards)}, but the pack has {PACK}.",
         )
     for seat, called in enumerate(deal.called):
         why = why_not_pile(cards[seat], points[seat], called)
@@ -89,13 +90,14 @@ def why_not_cards(deal, entry):
 def why_not_pile(cards, points, called):
     """A pile that cannot be; `called`: the tablanettes of its player."""
     if cards == 1:
-        return "impossible_count", "Nobody takes a single card."
+        return "impossible_count", "A pile cannot have just 1 card."
     if not can_hold(cards, points):
         why = f"{cards} cards cannot hold {points} card points."
         return "impossible_count", why
     if cards < 2 * called:
-        least = f"They alone bring {2 * called} cards, not {cards}."
-        return "impossible_count", f"Tablanettes: {called}. {least}"
+        made = number_of(called, "tablanette")
+        why = f"A pile with {made} has at least {2 * called} cards, not {cards}."
+        return "impossible_count", why
     return None
 
 

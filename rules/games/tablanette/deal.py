@@ -46,7 +46,7 @@ class TablanetteDeal(Deal):
         self.seen.update(cards)
 
     def taken_by(self, card, take):
-        """What a card takes: what is said; a jack that takes all, the whole table."""
+        """The cards that a card takes: for a jack that takes all, the whole table."""
         return list(self.cards) if card[0] == self.taker_of_all else take or []
 
     def play(self, card, taken):

@@ -25,7 +25,7 @@ class Tablanette(CardGame):
     name = "Tablanette"
     family = "Fishing"
     also = ("Tablanet", "Tablić")
-    about = "Take what matches from the table; clear it, and score it all."
+    about = "Take cards that match; clear the table and score them all."
     players = range(2, 3)
     example = (255, 198)
     options = OPTIONS

@@ -11,14 +11,14 @@ OPTIONS = [
         "The game ends",
         ("at_once", "at once"),
         ("deal_end", "with the deal"),
-        help="Stop as soon as somebody has the points, or play the deal out",
+        help="Stop as soon as a player has the points, or play out the deal",
     ),
     Option(
         "jack",
         "A jack",
         ("twelve", "counts 12"),
         ("takes_all", "takes all"),
-        help="The second takes the whole table, without a tablanette",
+        help="A jack that takes all makes no tablanette",
     ),
     Option(
         "sum_cards",
@@ -32,19 +32,19 @@ OPTIONS = [
         "A tablanette scores",
         ("face_value", "the cards in it"),
         ("one", "one point"),
-        help="The value of all cards taken and of the one played, or 1",
+        help="The value of all cards taken plus the card played, or 1",
     ),
     Option(
         "settlement",
         "The loser pays",
         ("difference", "the difference"),
         ("game", "one unit"),
-        help="What the game is worth between the two",
+        help="Paid by the loser to the winner",
     ),
 ]
 LONGEST_SUM = {"two_or_three": 3, "any": 52}
 
 
 def taker_of_all(table):
-    """The rank that takes all, the jack; None where he takes like any other."""
+    """The rank that takes all, the jack; None where a jack takes like any other."""
     return "J" if table.options["jack"] == "takes_all" else None

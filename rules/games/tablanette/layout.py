@@ -21,7 +21,7 @@ class Layout(EntryType):
             if card[0] == deal.taker_of_all:
                 return (
                     "jack_in_layout",
-                    f"{card_name(card)} goes under the pack: turn another card up.",
+                    f"{card_name(card)} goes under the pack. Turn up another card.",
                 )
         return None
 

@@ -44,7 +44,7 @@ class Play(EntryType):
                 f"{deal.table.players[deal.turn]} plays",
                 *fields,
                 way="full",
-                help=f"round {1 + deal.plays // ROUND} of {PLAYS // ROUND}",
+                help=f"hand {1 + deal.plays // ROUND} of {PLAYS // ROUND}",
                 turn=deal.turn,
             )
         ]
@@ -74,7 +74,7 @@ def why_not_there(deal, take):
         if card not in deal.cards or card in take[:place]:
             return (
                 "not_on_table",
-                f"{card_name(card)} is not there to take: the table has "
+                f"{card_name(card)} is not on the table, which has "
                 f"{cards_in_words(deal.cards)}.",
             )
     return None
@@ -89,14 +89,14 @@ def why_no_sum(deal, card, take):
     if not has_jack and groups(rank, take, LONGEST_SUM["any"]) is not None:
         return (
             "sum_too_long",
-            "Only two or three cards make a sum here; the option 'sum_cards' "
-            "set to 'any' would allow more.",
+            "A sum has only two or three cards here. The option 'sum_cards' set to "
+            "'any' would allow more.",
         )
     do = "does" if len(take) == 1 else "do"
     return (
         "wrong_sum",
-        f"{cards_in_words(take)} {do} not fit {card_name(card)}: it takes its own "
-        f"rank, and cards that add up to {VALUES[rank]}.",
+        f"{cards_in_words(take)} {do} not match {card_name(card)}, which takes its "
+        f"own rank and cards that add up to {VALUES[rank]}.",
     )
 
 
@@ -113,7 +113,7 @@ def worth_of_sweep(deal, rank, taken):
 
 def cards_in_words(cards):
     """Cards in a sentence."""
-    return join_with_and([card_name(card) for card in cards]) or "no card"
+    return join_with_and([card_name(card) for card in cards]) or "no cards"
 
 
 PLAY = Play()

@@ -7,15 +7,15 @@ PRESETS = (
         "tablanette",
         "book",
         "By the book",
-        "To 251. A jack is a 12, two or three cards make a sum, and a tablanette is"
-        " worth its cards.",
+        "To 251. A jack counts 12, a sum has two or three cards, and a tablanette"
+        " scores its cards.",
         {},
     ),
     Preset(
         "tablanette",
         "english_jack",
         "The jack sweeps",
-        "A jack takes all that lies there, which is no tablanette; a sum may have any"
+        "A jack takes the whole table, which is no tablanette. A sum may have any"
         " number of cards.",
         {"jack": "takes_all", "sum_cards": "any"},
     ),
@@ -23,8 +23,8 @@ PRESETS = (
         "tablanette",
         "tablic",
         "Tablić",
-        "To 101, and each deal is played to its end. A tablanette is one point, a sum"
-        " of any number of cards.",
+        "To 101, and each deal is played out. A tablanette scores 1. A sum may have any"
+        " number of cards.",
         {"target": 101, "finish": "deal_end", "sum_cards": "any", "sweep": "one"},
     ),
 )

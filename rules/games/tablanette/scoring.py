@@ -8,9 +8,9 @@ TWO_OF_CLUBS, TEN_OF_DIAMONDS = "2C", "TD"
 GROUPS = (("Tablanettes", ("tablanette",)), ("Piles", ("card_points", "most_cards")))
 ROUTINE = ("card_points", "most_cards")
 REASONS = (
-    ("tablanette", "Took every card on the table: the value of all of them, or 1"),
+    ("tablanette", "Took every card on the table: the value of all the cards, or 1"),
     ("card_points", "A, K, Q, J, 10 and the two of clubs 1 each, the 10 of diamonds 2"),
-    ("most_cards", "Three for the larger pile; nobody at 26 each"),
+    ("most_cards", "3 for the larger pile; nobody at 26 each"),
 )
 
 

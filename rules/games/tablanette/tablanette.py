@@ -1,4 +1,4 @@
-"""A tablanette as it is called, in a deal that is recorded in short."""
+"""A tablanette as it is called, in a deal not recorded card by card."""
 
 from ...entry_type import EntryType
 from ...fields import Number, Seat
@@ -8,7 +8,7 @@ LEAST, MOST = 4, 14 * 26  # points of a tablanette
 
 
 class TablanetteCalled(EntryType):
-    """Who has cleared the table, and what for."""
+    """Who has cleared the table, and for how many points."""
 
     type = "tablanette"
     fields = (Seat("seat"), Number("points", optional=True))
@@ -29,8 +29,8 @@ class TablanetteCalled(EntryType):
             return None
         return (
             "bad_tablanette",
-            f"No tablanette is worth {points}: it is the value of the card played, "
-            "and as much again for each card or sum that it takes.",
+            f"No tablanette scores {points}. It scores the value of the card played, "
+            "and as much again for each card or sum taken.",
         )
 
     def questions(self, deal):

@@ -14,7 +14,7 @@ def tablanette(moment, line):
     """The value of the card played, and as much for each card or sum that it took."""
     deal, name = moment.deal, moment.table.name(line.side)
     if moment.entry["type"] != "play":
-        return f"{name} cleared the table.", [(line.points, "as it was called")]
+        return f"{name} cleared the table.", [(line.points, "as called")]
     _seat, card, taken = deal.last
     signs = " ".join([card_sign(one) for one in taken])
     sentence = f"{name} cleared the table: {signs} with {card_sign(card)}."
@@ -34,8 +34,8 @@ def of_pile(moment, line):
     deal, side = moment.deal, line.side
     pile = deal.piles[side]
     if not deal.is_by_cards:
-        return "", [(line.points, "as the table counted the pile")]
-    sentence = f"In {number_of(len(pile), 'card')} of {moment.table.name(side)}."
+        return "", [(line.points, "as counted at the table")]
+    sentence = f"{moment.table.name(side)} took {number_of(len(pile), 'card')}."
     return sentence, pile_steps(pile)
 
 
@@ -59,8 +59,8 @@ def most_cards(moment, line):
     if deal.is_by_cards:
         cards = [len(pile) for pile in deal.piles]
     if not line.points:
-        return "It takes 27 cards.", [(0, "26 cards each")]
-    steps = [(MOST_CARDS, "for more cards than the other")]
+        return "The larger pile needs 27 cards.", [(0, "26 cards each")]
+    steps = [(MOST_CARDS, "for more cards than the other player")]
     if not cards:
         return "", steps
     return f"{cards[line.side]} cards to {cards[1 - line.side]}.", steps

@@ -8,7 +8,8 @@ VOID = (
     "the deal counts nothing and is played again",
     "the deal is played again",
     "the deal is played again, same number of cards",
-    "the deal is played again with the right number",
+    "the same number of cards is dealt again",
+    "the right number of cards is dealt again",
     "the deal is played again; its tablanettes are lost",
     "as agreed, or the deal is played again",
     "none, or the deal is played again",
@@ -26,7 +27,7 @@ NOTHING = (
 OPEN = (
     "none: the card stays face up",
     "none: the cards stay face up",
-    "none, unless he revoked meanwhile",
+    "none, unless it led to a revoke",
 )
 AGREED = (
     "as agreed",
@@ -37,14 +38,14 @@ AGREED = (
     "10 moved for each brisque in the trick",
 )
 NO_GAIN = (
-    "he gains no points this deal",
-    "he gains no points in that deal",
+    "the offender gains no points this deal",
+    "the offender gains no points in that deal",
     "no score this deal",
     "the offender scores nothing, the others score the class",
     "the offender's side loses the points of the deal",
     "the offender's side loses the points of the deal and cannot win",
 )
-FINED = ("10 off, and his side scores nothing this deal",)
+FINED = ("10 off, and the side scores nothing this deal",)
 NO_CARDS = (
     "the offender loses brisques, card points and last trick",
     "the offender's side loses its brisques and last trick",
@@ -67,7 +68,7 @@ AS_FOUND = ("as counted", "as found", "as played, or as agreed")
 STOPPED = (
     "complete deals count, the open one does not",
     "complete deals count, the open one is dropped",
-    "the open deal counts for nothing",
+    "the unfinished deal does not count",
 )
 CHECKS = {}
 for words, check in (
@@ -87,13 +88,13 @@ for words, check in (
 ):
     CHECKS |= dict.fromkeys(words, check)
 CHECKS |= {
-    "10 off, and his side scores nothing in that deal": so.is_fined_there,
+    "10 off, and the side scores nothing in that deal": so.is_fined_there,
     "the points of the meld come off": so.comes_off,
     "1": partial(so.brings, 1),
     "10 off the offender's side": partial(so.off, 10),
     "100 off the offender's side": partial(so.off, 100),
     "the last eight tricks score for the other player": so.loses_late_tricks,
-    "the value played, times one more than the groups": so.gains,
+    "the value of the card, times one more than the groups": so.gains,
     "none": so.costs_nothing,
     "both at 500: the target is 900": so.goes_on_at_more,
     "the point for the lead goes to the player who led": so.leader_has_the_lead,
@@ -110,7 +111,7 @@ CHECKS |= {
     "the other player wins the game": so.loses,
     "the caller's side loses the game": so.loses,
     "the offender loses the game": so.loses,
-    "his side loses the game": so.loses,
+    "the offender's side loses the game": so.loses,
     "the differences of all totals": partial(so.pays, so.to_everyone),
     "the difference to the highest": partial(so.pays, so.to_the_highest),
     "the difference, or nothing": partial(so.pays, so.to_one_alone),

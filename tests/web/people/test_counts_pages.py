@@ -88,7 +88,7 @@ def test_the_words_of_the_game_that_is_chosen_come_with_their_meanings(
     for page in [*pages, f"/groups/{group.pk}/records/"]:
         chosen = bob.get(f"{page}?game=oh_hell").content.decode()
         assert 'data-game="oh_hell"' in chosen
-        assert "The number of tricks a player says he will take" in chosen
+        assert "The number of tricks a player aims to take" in chosen
         assert 'class="meanings"' not in bob.get(page).content.decode()
 
 
@@ -105,7 +105,7 @@ def test_house_rules_are_told_apart_in_words(one_deal, bob, people, start):
     game = start(options=ONE_CARD | {"zero_bid": "five"})
     bob.play(game, ONE_DEAL)
     response = bob.get(page_of(people["Bob"], "?game=oh_hell"))
-    assert "A bid of nothing: 5" in Reading(response).text
+    assert "A bid of 0: 5" in Reading(response).text
     house = Outcome.objects.get(game=game, person=people["Bob"]).house
     told = text(bob, page_of(people["Bob"], f"?game=oh_hell&house={house}"))
     assert "1 of 3 games." in told

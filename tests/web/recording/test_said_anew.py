@@ -27,7 +27,7 @@ def made(*seats):
 PLAYED = [bid(0, 1), bid(1, 1), bid(2, 0), made(0, 1, 2)]
 PLAYED += [bid(1, 0), bid(2, 1), bid(0, 0), made(0, 1, 2), bid(2, 1), bid(0, 0)]
 NEW = bid(0, 0)
-AGAIN = "Deal 1: re-enter who made his bid."
+AGAIN = "Deal 1: re-enter who made their bid."
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ SECOND = [
     {"type": "bid", "seat": 0, "bid": 0},
     {"type": "tricks", "tricks": [0, 1, 0]},
 ]
-WITHOUT = "Without Ann's bid of nothing in deal 2, Bob would have won by 1."
+WITHOUT = "Without Ann's bid of 0 in deal 2, Bob would have won by 1."
 MISSED = "Bob missed a bid by one trick: 11 points."
 
 

@@ -140,8 +140,8 @@ def test_what_the_rules_refuse_stands_at_its_option(bob, url, filled):
 @pytest.mark.parametrize(
     ("filled_in", "place", "words"),
     [
-        ({"sequence": "custom"}, "hands", "“Our own hands” are missing"),
-        ({"hands": "1 2"}, "hands", "“Hands” is not “our own”."),
+        ({"sequence": "custom"}, "hands", "Fill in “Our own hands”"),
+        ({"hands": "1 2"}, "hands", "needs “Hand sizes” to be “our own”."),
         ({"max_cards": "40"}, "max_cards", "“Largest hand” cannot be 40"),
         (
             {"sequence": "custom", "hands": "1 18"},
