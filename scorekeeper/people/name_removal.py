@@ -69,12 +69,12 @@ def rename_in_games(person, name, pks):
 
 
 def is_forgotten(person):
-    """Whether a person has no name of his own any more."""
+    """Whether a person's name was forgotten."""
     return re.fullmatch(rf"{NOBODY_KNOWN}( \d+)?", person.name) is not None
 
 
 def is_known(person):
-    """Whether a person has a name, or some game still has the name that he had."""
+    """Whether a person has a name, or some game still has the old name."""
     return not is_forgotten(person) or games_left(person).exists()
 
 

@@ -33,10 +33,10 @@ from scorekeeper.people.statistics import update
 
 DELETE = "DELETE FROM scorekeeper_person WHERE id = %s AND group_id = %s"
 AT_ONCE = 500  # ids in a question
-OWN = ("name", "colour", "is_active", "pay_to")  # what a person keeps to himself
+OWN = ("name", "colour", "is_active", "pay_to")  # what each person keeps
 
-STAYS = "More than {most:,} games would move at once: they stay one."
-NAMED = "There is another {name} now. Give that one a new name first."
+STAYS = "More than {most:,} games would have to move, so they stay merged."
+NAMED = "Another person is called {name} now. Rename that person first."
 
 
 class TwoPeopleError(Exception):

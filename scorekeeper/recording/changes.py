@@ -27,9 +27,7 @@ from scorekeeper.recording.standings import write_standings
 
 CHANGED = ["sheet", "rules_version", "log_length", "taken_back", "changed_at"]
 AT_ITS_END = ["status", "story", "gained", "is_counted"]
-USED = (
-    "This came under the id of another entry and was not entered. Enter it once more."
-)
+USED = "This entry was not saved because another entry has the same id. Enter it again."
 
 
 class AnsweredBeforeError(Exception):

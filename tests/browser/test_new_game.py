@@ -27,7 +27,7 @@ def test_a_set_a_stake_and_the_seats_say_at_once_what_they_do(scotch):
     above_start(scotch, "Ann & Cal against Bea & Dan")
     phone.locator("label", has_text="By the book").tap()
     phone.locator("#house-words", has_text="By the book").wait_for()
-    above_start(scotch, "Played for nothing")
+    above_start(scotch, "Stake: none")
     phone.locator("summary", has_text="Stake").tap()
     phone.get_by_label("From each of the others").fill("0.10")
     above_start(scotch, "60, 10, 6, 2: Ann gets €0.10 from each of the others")

@@ -25,7 +25,7 @@ def with_menu(phone, names=NAMES):
         phone.locator("summary", has_text="More than four").click()
     for number, name in enumerate(names, 1):
         phone.get_by_label(f"Player {number}").fill(name)
-    phone.get_by_role("button", name="Choose the game later").click()
+    phone.get_by_role("button", name="Choose a game later").click()
     phone.wait_for_url("**/nights/*/new/")
     return phone
 
@@ -138,7 +138,7 @@ def test_the_keyboard_alone_starts_a_game(phone):
     phone.keyboard.type("Cleo")
     phone.keyboard.press("Enter")
     phone.keyboard.press("Enter")
-    phone.get_by_role("button", name="Choose the game later").focus()
+    phone.get_by_role("button", name="Choose a game later").focus()
     phone.keyboard.press("Enter")
     phone.wait_for_url("**/nights/*/new/")
     phone.get_by_role("link", name="Oh Hell").focus()

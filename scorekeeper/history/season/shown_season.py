@@ -32,22 +32,22 @@ def season_told(group, span):
         return told | {"parts": [], "rows": []}
     own = group, span, played, people
     parts = [
-        ("In all", in_all(*own)),
-        ("Who led", leads(*own)),
+        ("Totals", in_all(*own)),
+        ("Leaders", leads(*own)),
         ("Players", players(*own)),
-        ("Best of it", best_of_season(*own)),
+        ("Highlights", best_of_season(*own)),
         ("Records broken", records(*own)),
-        ("Never before", never_before(*own)),
+        ("Firsts", never_before(*own)),
     ]
     parts = [{"name": name, "rows": rows} for name, rows in parts if rows]
     if played.is_cut:
-        told["sentences"] = ["Of very many games these are the latest."]
+        told["sentences"] = ["Only the latest games are included."]
     return told | {"parts": parts, "rows": for_picture(parts)}
 
 
 def title(span):
     """What a season is called: its year, or its days."""
-    return f"The year {span.since.year}" if is_year(span) else "A season"
+    return f"The year {span.since.year}" if is_year(span) else "Season"
 
 
 def is_year(span):
@@ -133,7 +133,7 @@ def players(_group, span, played, people):
 
 
 def page_of(person, span):
-    """The page of a player: his year, or of other days his games."""
+    """The page of a player: their year, or their games of other days."""
     year = urlencode({"year": span.since.year})
     address = reverse("share_thing", args=["person", person.pk])
     return f"{address}?{year}" if is_year(span) else games_of(person, span)

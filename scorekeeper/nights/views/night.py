@@ -17,7 +17,7 @@ from rules.words import join_with_and, spell_count
 from scorekeeper import card_games, nights, recording, scoring, zones
 from scorekeeper.access import keyring, permissions
 from scorekeeper.models import Game, Group, Key, Night, Person
-from scorekeeper.money.forms.stake import NightStake, played_for
+from scorekeeper.money.forms.stake import NO_STAKE, NightStake, played_for
 from scorekeeper.money.ledger.results import result_of
 from scorekeeper.money.night_unit import stake_of, unpriced_games
 from scorekeeper.money.stakes import StakeError
@@ -220,10 +220,14 @@ def night_stake_form(night, games):
 
 
 def other_stakes(games, night):
-    """Of the games, those not played for tonight's stake: "two games for nothing"."""
+    """Of the games, those with another stake: "two games without a stake"."""
     others = [game.stake for game in games if game.stake != stake_of(night, game)]
     counts = Counter(played_for(stake, night.currency) for stake in others)
-    games = [f"{spell_count(n, 'game')} for {words}" for words, n in counts.items()]
+    games = [
+        f"{spell_count(n, 'game')} "
+        + ("without a stake" if words == NO_STAKE else f"for {words}")
+        for words, n in counts.items()
+    ]
     return join_with_and(games)
 
 

@@ -145,9 +145,9 @@ def test_of_many_games_the_settlement_lists_the_latest(bob, start, night, monkey
     monkeypatch.setattr(settlement, "MOST_CELLS", 2 * 4)
     page = bob.get(f"{night.get_absolute_url()}settlement/")
     assert len(page.context["games"]) == 2
-    assert "The latest games are listed. Earlier games: 1." in Reading(page).text
+    assert "Only the latest games are listed. Earlier games: 1." in Reading(page).text
     text = bob.get(f"{night.get_absolute_url()}settlement.txt").content.decode()
-    assert "The latest games are listed. Earlier games: 1." in text
+    assert "Only the latest games are listed. Earlier games: 1." in text
 
 
 @pytest.mark.alike
