@@ -1,4 +1,4 @@
-"""What people call each other, as it is kept: cleaned, composed, told apart."""
+"""What people call each other, as it is kept: cleaned, composed, distinct."""
 
 from unicodedata import normalize
 

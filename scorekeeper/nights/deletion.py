@@ -1,4 +1,4 @@
-"""A group, a night or a game deleted for good, with all that belongs to it."""
+"""A group, a night or a game deleted permanently, with all that belongs to it."""
 
 from time import sleep
 

@@ -42,7 +42,7 @@ def forget(person):
 
 @transaction.atomic
 def rename(person):
-    """Gives a person the name of nobody, wherever people wrote it: his name before."""
+    """Gives a person the name of nobody, wherever people wrote it: the name before."""
     Group.objects.select_for_update().get(pk=person.group_id)
     person.refresh_from_db()
     name = person.name

@@ -1,7 +1,7 @@
 """Two of the people who are one: what the one has becomes the other's, and back.
 
 Whatever points to a person is moved, in every table. What was moved is kept by game and
-by night as well as row by row: a row that is written anew later goes back, too.
+by night as well as row by row: a row that is rewritten later goes back as well.
 """
 
 from dataclasses import dataclass
@@ -197,7 +197,7 @@ def refuse_to_part(same):
 
 
 def move_back(moved, kept, back):
-    """Gives one what had been his before."""
+    """Gives a person back what was theirs before."""
     seat_again(kept, back, moved.games)
     for label in labels():
         rows, field = rows_named(label, back.group_id)
@@ -219,7 +219,7 @@ def nights_with_results(person):
 
 
 def forget_results(group_id, nights):
-    """Deletes what was won in some nights (ids), which is written anew then."""
+    """Deletes what was won in some nights (ids), which is rewritten then."""
     for some in portions(nights):
         Result.objects.filter(group_id=group_id, night_id__in=some).delete()
 

@@ -51,7 +51,7 @@ def correct(game, operation, place, entry=None, take_along=False, anew=(), **sta
     """Inserts before, replaces or removes the entry at a place of the record.
 
     Later entries that no longer fit go along if `take_along`; else it is refused.
-    `anew`: what was said of some of them anew, as `phone.revalidate` reads it.
+    `anew`: what was re-entered for some of them, as `phone.revalidate` reads it.
     """
     row = log.Row(operation, place, entry)
     return change(

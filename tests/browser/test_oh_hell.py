@@ -37,7 +37,7 @@ def table(night):
     night.locator("summary", has_text="Stake").tap()
     night.get_by_role("textbox", name=re.compile("point", re.I)).first.fill("0.05")
     night.locator(".band", has_text="Stake: €0.05 for each point").wait_for()
-    night.get_by_role("button", name="Start", exact=True).tap()
+    night.get_by_role("button", name="Start game", exact=True).tap()
     night.wait_for_url("**/games/*/")
     return Thumb(night)
 

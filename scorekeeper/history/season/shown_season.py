@@ -98,7 +98,7 @@ def in_all(group, span, played, _people):
         row("Games", f"{figures.games_in(played):,}", "", every),
     ]
     if round(took):
-        more = "" if known == nights else f"of {spell_count(known, 'night')}"
+        more = "" if known == nights else f"on {spell_count(known, 'night')}"
         rows.append(row("Hours", f"{took:,.0f}", more, every))
     return rows
 
@@ -115,9 +115,7 @@ def leads(_group, _span, played, people):
         for night, person in turns[::-1][:MOST_TURNS]
     ]
     if len(turns) > MOST_TURNS:
-        rows[-1]["more"] = (
-            f"the lead changed {spell_count(len(turns) - 1, 'time')} in all"
-        )
+        rows[-1]["more"] = f"the lead changed {spell_count(len(turns) - 1, 'time')}"
     return rows
 
 
@@ -171,7 +169,7 @@ def records(group, span, played, people):
         row(
             f"Best {'deal' if is_deal else 'game'} at {card_game_name(key)}",
             minus(points),
-            f"{people[person].name}; {minus(old)} before",
+            f"{people[person].name}, previously {minus(old)}",
             review_of(game),
         )
         for key, is_deal, points, old, person, game in figures.broken_records(

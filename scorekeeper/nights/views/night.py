@@ -92,7 +92,7 @@ def latest(ways):
 def groups_of(ways):
     """The groups that a device may see: what it may do there, and who plays.
 
-    Each of the people says whether he `was_there` last time.
+    Each of the people says whether they were there last time, as `was_there`.
     """
     groups = Group.objects.with_latest_night({group for _, group in ways})
     groups = list(groups.open_to(ways).order_by("name", "pk"))
@@ -213,7 +213,7 @@ def night_page(night, arrival=None, stake=None, note=None):
 
 
 def night_stake_form(night, games):
-    """What tonight is played for; it names the games that this leaves for nothing."""
+    """Tonight's stake; it names the games that this leaves without one."""
     names = [card_game_name(game.key) for game in unpriced_games(night, games)]
     worth = {"stake": night.stake, "currency": night.currency}
     return NightStake(unpriced=list(dict.fromkeys(names)), **worth)

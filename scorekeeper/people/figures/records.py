@@ -105,7 +105,7 @@ def partners(pairs, chosen):
 
 
 def best_night(nights):
-    """The night at which somebody won most; of very many the latest are told."""
+    """The night at which somebody won most; of very many the latest are shown."""
     told = nights[:MOST_TIED]
     words = night_words(told[0]) if told else ""
     holders = [([one.person], one.night.get_absolute_url()) for one in told]

@@ -97,7 +97,10 @@ REFUSED = [
         "A share is a whole",
     ),
     ({"paid": {"Ann": "3"}, "equal": ALL, "way": "dice"}, "how the cost is shared"),
-    ({"paid": {"Ann": "3"}, "equal": ALL, "payer": "9"}, "Choose who paid: one person, or “Several people paid”."),
+    (
+        {"paid": {"Ann": "3"}, "equal": ALL, "payer": "9"},
+        "Choose who paid: one person, or “Several people paid”.",
+    ),
     (
         {"paid": {"Ann": "3"}, "equal": ALL, "name": " \u202e "},
         "Enter what the cost is for",

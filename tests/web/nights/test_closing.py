@@ -48,10 +48,10 @@ def test_with_a_game_open_one_tap_leads_to_the_question(ann, url, night, half):
     assert ann.post(url, {"closed": "1"}).url == url
     assert not is_closed(night)
     text = Reading(ann.get(url)).text
-    assert "Oh Hell is not finished Deal 1: Bob 11, Ann 10, Cleo 10" in text
+    assert "Unfinished game: Oh Hell Deal 1: Bob 11, Ann 10, Cleo 10" in text
     counted = "What counts: Ann 10, Bob 11, Cleo 10. Bob wins with 11."
     assert f"Stop game {counted} Ann −€0.05, Bob +€0.10, Cleo −€0.05" in text
-    assert "Leave game out does not count" in text
+    assert "Leave game out Does not count" in text
     assert half.get_absolute_url() in ann.get(url).content.decode()
 
 
