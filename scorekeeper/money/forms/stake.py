@@ -15,8 +15,8 @@ STAKES = {
 }
 ONE_UNIT = "One unit, {each}"
 NO_PRICE = (
-    "Games that settle in {unit}s, such as {game}, have no stake. Tonight's stake has no "
-    "price for a {unit}."
+    "Games that settle in {unit}s, such as {game}, have no stake. Tonight's stake has "
+    "no price for a {unit}."
 )
 NO_STAKE = "none"
 SETTLE_IN = {"per_point": ("point", "Oh Hell"), "per_unit": ("unit", "Bezique")}

@@ -39,7 +39,7 @@ def test_a_run_opens_its_own_games(three_games, bob, people, group):
     page = bob.get(f"/groups/{group.pk}/records/").content.decode()
     listed = f"/people/{people['Bob'].pk}/games/?until={last_won(people['Bob'])}&run=2"
     told = text(bob, listed)
-    assert "two games won in a row" in told
+    assert "Two games won in a row" in told
     assert told.count("Oh Hell") == 2
     assert listed.replace("&", "&amp;") in page
 

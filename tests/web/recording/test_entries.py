@@ -127,7 +127,7 @@ def test_another_entry_under_the_same_id_is_not_swallowed(bob, game):
     assert b"Your entry was not saved." in late.content
     used = bob.enter(game, seven, seen=1, id=once)
     assert used.status_code == 409
-    assert b"Enter it once more." in used.content
+    assert b"Enter it again." in used.content
     assert game.log.count() == 1
     assert bob.enter(game, five, seen=1, id=once).status_code == 200
     assert game.log.count() == 1
