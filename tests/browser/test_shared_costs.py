@@ -53,7 +53,7 @@ def test_who_pays_what_is_shown_while_typing(form):
     expect(pays(phone)).to_contain_text("Bob Owes €11.00. €11.00")
     fill_in_what_each_had(phone)
     expect(pays(phone)).to_contain_text("Ann Paid €55.00. Gets back €44.00.")
-    rest = "€5.00 of €55.00 is shared in proportion"
+    rest = "€5.00 of €55.00 is split in proportion"
     assert rest in phone.locator("main").inner_text()
     with phone.expect_navigation():
         phone.get_by_role("button", name="Add shared cost").click()

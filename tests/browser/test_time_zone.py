@@ -42,5 +42,5 @@ def test_a_date_that_was_chosen_stays(new_phone):
     phone.locator("input[name=date]").evaluate("one => { one.value = '2024-02-29' }")
     phone.get_by_label("Player 1").fill("Ann")
     phone.get_by_role("button", name="Choose a game later").tap()
-    phone.get_by_text("A game takes at least two").wait_for()
+    phone.get_by_text("A game needs at least two").wait_for()
     assert phone.locator("input[name=date]").input_value() == "2024-02-29"
