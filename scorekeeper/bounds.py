@@ -24,18 +24,28 @@ MOST_AGREEMENTS = 2 * MOST_BESIDE  # of a game, with all signatures that were re
 # What sides say to a game, or names under a night, by who brings one more.
 MOST_SAID = {"host": MOST_BESIDE, "enter": 950, "guest": 900}
 
-PEOPLE = "A group has at most {most:,} people{by}. Nobody was added."
-NIGHTS = "A group has at most {most:,} nights{by}. None was begun."
-OPEN = f"{MOST_OPEN} nights are in progress: close one before another is begun."
-HERE = f"A night has at most {MOST_HERE} people. Nobody was added."
-GAMES = f"A night has at most {MOST_GAMES} games: begin another night for more."
-BILLS = f"A night has at most {MOST_BILLS} shared costs. Put several into one."
-PAYMENTS = f"A group has at most {MOST_PAYMENTS:,} payments. Delete some of them first."
+PEOPLE = {
+    "host": "A group can have at most {most:,} people. Merge duplicate people first.",
+    "enter": (
+        "Scorers can add people until a group has {most:,}. Ask the host to add more."
+    ),
+}
+NIGHTS = {
+    "host": "A group can have at most {most:,} nights. Start a new group for more.",
+    "enter": (
+        "Scorers can add nights until a group has {most:,}. Ask the host to add more."
+    ),
+}
+OPEN = f"{MOST_OPEN} nights are in progress. Close one before you start another."
+HERE = f"A night can have at most {MOST_HERE} people. Start another night for more."
+GAMES = f"A night can have at most {MOST_GAMES} games. Start another night for more."
+BILLS = f"A night can have at most {MOST_BILLS} shared costs. Combine some into one."
+PAYMENTS = f"A group can have at most {MOST_PAYMENTS:,} payments. Delete some first."
 ROWS = (
-    f"This game was changed {MOST_LOGGED:,} times, and more is not kept: it can only "
-    "be stopped."
+    f"This game was changed {MOST_LOGGED:,} times, the most it can have. You can only "
+    "stop it now."
 )
-BESIDE = f"Beside a game at most {MOST_BESIDE:,} of these are kept."
+BESIDE = f"A game can have at most {MOST_BESIDE:,} rulings. This one was not saved."
 SAID = {
     "host": (
         "This game has {most:,} confirmations and signatures, the most it can have."
@@ -74,8 +84,7 @@ PROPOSALS = (
     "Guests proposed {most} rulings for this night, the most they can. Ask the host, "
     "or a scorer of the group, to save this ruling."
 )
-MERGED = f"At most {MOST_MERGED} people of a group are part of others."
-BY_A_GUEST = " that a guest may bring, and more where its host does"
+MERGED = f"A group can have at most {MOST_MERGED} merged people. Separate some first."
 
 
 class TooManyError(PermissionDenied):
@@ -85,24 +94,23 @@ class TooManyError(PermissionDenied):
 
 
 def refuse_people(group, more=1):
-    """TooManyError where so many more people are more than whoever brings them may."""
+    """TooManyError where so many more people are more than the role may add."""
     refuse(group.people, more, MOST_PEOPLE, PEOPLE, group)
 
 
 def refuse_nights(group, more=1):
-    """TooManyError where so many more nights are more than whoever brings them may."""
+    """TooManyError where so many more nights are more than the role may add."""
     refuse(group.nights, more, MOST_NIGHTS, NIGHTS, group)
     if more and group.nights.in_progress().count() >= MOST_OPEN:
         raise TooManyError(OPEN)
 
 
-def refuse(rows, more, bounds, sentence, group):
-    """TooManyError where rows and so many more pass the bound of who brings them."""
+def refuse(rows, more, bounds, sentences, group):
+    """TooManyError where rows and so many more pass the bound of a role."""
     role = getattr(group, "way_in", {}).get("role", "host")
-    most = bounds.get(role, bounds["enter"])
-    if more and rows.count() + more > most:
-        by = "" if role == "host" else BY_A_GUEST
-        raise TooManyError(sentence.format(most=most, by=by))
+    role = role if role in bounds else "enter"
+    if more and rows.count() + more > bounds[role]:
+        raise TooManyError(sentences[role].format(most=bounds[role]))
 
 
 def refuse_here(night):

@@ -26,7 +26,7 @@ def menu(query=""):
 def matches_in_words(number):
     """How many games a query finds, in words."""
     if not number:
-        return "No game here is known by that name"
+        return "No games found"
     return f"{with_capital(spell_count(number, 'game'))} found"
 
 

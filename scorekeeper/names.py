@@ -1,4 +1,4 @@
-"""What people call each other, as it is kept: cleaned, composed, told apart."""
+"""What people call each other, as it is kept: cleaned, composed, distinct."""
 
 from unicodedata import normalize
 
@@ -24,7 +24,7 @@ def is_same(name, other):
 def told_apart(given):
     """The names of different people, as they are kept: a dict by the given ones.
 
-    Who would be taken for somebody before him gets a number: "Weiss 2".
+    A name that is like an earlier one gets a number: "Weiss 2".
     """
     kept, wanted = {}, {key(name) for name in given}
     for name in given:

@@ -84,7 +84,7 @@ def score_on(record, pk):
     """As `score`, for the game of a pk that most often just goes on.
 
     The referee stays in this process's memory, which saves a fifth of an entry, more in
-    a long game. Where the record begins with all that he has read, he reads the rest;
+    a long game. Where the record begins with all that it has read, it reads the rest;
     else the whole is replayed.
     """
     before, referee = followed.pop(pk, (None, None))
@@ -130,7 +130,7 @@ def effect_of_stopping(record, sheet, worth):
 
 
 def what_happened(record, sheet, worth, words, before, law):
-    """What a referee is asked now, and all that he may enter, drawn as forms.
+    """What a referee is asked now, and all that may be entered, drawn as forms.
 
     `words`, `before`, `law`: as `fitting_situations` takes them.
     """

@@ -110,7 +110,7 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
         "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; "
         "PRAGMA temp_store=MEMORY;",
     }
-else:  # PostgreSQL waits for ever where nobody says otherwise
+else:  # PostgreSQL waits for ever unless this is set
     DATABASES["default"].setdefault("OPTIONS", {})
     DATABASES["default"]["OPTIONS"].setdefault("options", write_locks.OURS)
 SECRET_KEY = given["SECRET_KEY"] or kept_key(VAR_DIR, DATABASES["default"])
@@ -148,13 +148,13 @@ CSRF_FAILURE_VIEW = "scorekeeper.pages.errors.csrf_failure"
 # A file stays in memory, never on the disk: how much it may be says whole_requests.
 FILE_UPLOAD_MAX_MEMORY_SIZE = LARGEST_FILE + LARGEST
 FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]
-# Who was told to come by https only could not go on past a home-made certificate. Under
+# A phone bound to https alone could not go on past a home-made certificate. Under
 # a path the host is not ours alone, and the header would speak for all of it.
 SPEAKS_FOR_HOST = HTTPS and not HTTPS_AT_HOME and not BASE_PATH
 SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if SPEAKS_FOR_HOST else 0
 # Browsers complain of this header on plain http, where it does nothing.
 SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin" if HTTPS else None
-# Subdomains and the preload list are the business of whoever owns the domain.
+# Subdomains and the preload list are the business of the domain's owner.
 SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 X_FRAME_OPTIONS = "DENY"
 CONTENT_SECURITY_POLICY = {

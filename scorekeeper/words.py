@@ -10,7 +10,7 @@ from scorekeeper.unreadable import name
 from scorekeeper.unreadable.games import IS_WRONG, SHEET, is_stand_in
 from scorekeeper.unreadable.games import WORDS as CANNOT_BE_READ
 
-APART = "Entered apart from another game of this evening."
+APART = "Kept as a separate game."
 
 
 def night_title(night):

@@ -18,7 +18,7 @@ NOT_TRUSTED = (
 )
 SILENT = (
     "A machine at {0} does not send X-Forwarded-Proto. If it is your proxy, every page "
-    "leads back to itself: let the proxy send the header (in nginx: proxy_set_header "
+    "redirects to itself. Make the proxy send the header (in nginx: proxy_set_header "
     "X-Forwarded-Proto $scheme)."
 )
 

@@ -1,4 +1,4 @@
-"""By which clock times are told: that of their night, elsewhere that of the phone.
+"""The clock of each time: that of its night, elsewhere that of the phone.
 
 A phone names its time zone in a cookie. A night keeps the zone of the phone that starts
 it. One that this machine does not know breaks nothing: another clock is taken.
@@ -13,7 +13,7 @@ from django.utils.formats import date_format
 COOKIE = "zone"
 LONGEST = 64
 NAME = re.compile(rf"[A-Za-z][A-Za-z0-9_+/-]{{0,{LONGEST - 1}}}", re.ASCII)
-NO_ZONE = "There is no time zone “{name}”. Write one such as Europe/London."
+NO_ZONE = "“{name}” is not a time zone. Enter one such as Europe/London."
 
 
 def is_name(text):

@@ -1,7 +1,7 @@
 """Sentences that several tests look for, each written once."""
 
 NEGATIVE_AMOUNT = "The amount can't be negative."
-NOTHING_PAID = "Enter the amount that was paid, more than zero."
+NOTHING_PAID = "Enter the amount paid. It must be more than zero."
 IN_DIGITS = "Write the amount in digits, such as 2.50."
 CONFIRMED_BY_ITSELF = "The last entry was confirmed on the phone that entered it"
 ENTERS_FOR = "Who does this phone enter for?"

@@ -10,8 +10,8 @@ from .settlement import settle_evening
 FILLED_IN = ("payer", "payee", "amount", "note")
 GONE = "This payment is no longer in the plan."
 PAYER, PAYEE = "Choose who paid.", "Choose who was paid."
-SAME = "Nobody pays themselves. Choose another person."
-NO_AMOUNT = "Enter the amount that was paid, more than zero."
+SAME = "A person can't pay themselves. Choose someone else."
+NO_AMOUNT = "Enter the amount paid. It must be more than zero."
 LONG = f"A note has at most {LONGEST_NOTE} letters."
 FULL = f"A night has at most {MOST_PAYMENTS:,} payments here. Send this night first."
 

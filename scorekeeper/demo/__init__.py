@@ -1,1 +1,1 @@
-"""A group to look at: an evening of played games, and years of nights before it."""
+"""A group to look at: a night of played games, and years of nights before it."""

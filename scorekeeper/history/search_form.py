@@ -27,7 +27,7 @@ class SearchForm(forms.Form):
     """Games by text, card game, people, what they are known for, place and year."""
 
     text = WholeField(
-        label="Names, game, place, year, house rule or “repique”",
+        label="Names, games, places, years, house rules or “repique”",
         required=False,
         max_length=LONGEST,
         widget=forms.TextInput({"type": "search", "autocomplete": "off"}),
@@ -39,7 +39,9 @@ class SearchForm(forms.Form):
     since = forms.DateField(label="From", required=False, widget=DAY)
     until = forms.DateField(label="To", required=False, widget=DAY)
     person = forms.MultipleChoiceField(
-        label="All of them played", required=False, widget=forms.CheckboxSelectMultiple
+        label="With all of these players",
+        required=False,
+        widget=forms.CheckboxSelectMultiple,
     )
 
     def __init__(self, fields, group):
@@ -48,12 +50,12 @@ class SearchForm(forms.Form):
         self.people = list(group.people.order_by("-is_active", "name"))
         self.places = places_of(group)
         self.choose("person", [(str(one.pk), one.name) for one in self.people])
-        self.choose("game", [("", "any"), *card_games()])
-        self.choose("tag", [("", "anything"), *scoring.words_of_tags()])
-        self.choose("place", [("", "anywhere"), *((one, one) for one in self.places)])
+        self.choose("game", [("", "Any"), *card_games()])
+        self.choose("tag", [("", "Anything"), *scoring.words_of_tags()])
+        self.choose("place", [("", "Anywhere"), *((one, one) for one in self.places)])
         self.years, self.year_meant = [str(one) for one in years_of(group)], None
         years = [(year, year) for year in reversed(self.years)]
-        self.choose("year", [("", "any"), *years])
+        self.choose("year", [("", "Any"), *years])
 
     def choose(self, name, choices):
         self.fields[name].choices = choices

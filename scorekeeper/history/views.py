@@ -7,7 +7,7 @@ from django.shortcuts import render
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_safe
 
-from rules.words import join_with_and, spell_count
+from rules.words import join_with_and, spell_count, with_capital
 from scorekeeper import scoring
 from scorekeeper.access import permissions
 from scorekeeper.history.calendar_year import months, neighbours, played_days
@@ -165,17 +165,17 @@ def in_play(group):
     """The latest games that are in play."""
     games = group.game_set.open().select_related("night").defer("entries")
     games = games.order_by("-started_at", "-pk")[:GAMES_A_PAGE]
-    return [game_line(game) | {"night": "in play"} for game in games]
+    return [game_line(game) | {"night": "In play"} for game in games]
 
 
 def matches_in_words(group, search, conditions):
     """What is found, and what was asked for: "12 of 340 games: repique and 2024"."""
     matches = search.count()
     if not conditions:
-        return number_of(matches)
+        return with_capital(number_of(matches))
     total = Search(group).count()
     of_all = f"{number_words(matches)} of {number_of(total)}"
-    return f"{of_all}: {join_with_and(conditions)}"
+    return with_capital(f"{of_all}: {join_with_and(conditions)}")
 
 
 def number_of(count):

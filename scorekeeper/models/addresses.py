@@ -1,4 +1,4 @@
-"""Where the things of the app are on the web, reckoned once for each.
+"""Where the things of the app are on the web, worked out once for each.
 
 Each entry names three of them. This saves a twentieth of it, without which it costs
 more than the limit of `make bench ARGS=entry`.

@@ -51,7 +51,7 @@ class Game(MadeOnce):
     taken_back = models.PositiveIntegerField(default=0)  # operations to redo
     started_at = models.DateTimeField(default=timezone.now)
     changed_at = models.DateTimeField(auto_now=True)
-    # of the game that another phone recorded of the same evening, if one did
+    # of the game that another phone recorded of the same night, if one did
     apart_from = models.UUIDField(null=True, blank=True)
     gained = models.JSONField(null=True)  # what it counted of each side, once finished
     is_counted = models.BooleanField(default=True)  # see scorekeeper.people.statistics

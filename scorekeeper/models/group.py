@@ -21,10 +21,10 @@ class Group(models.Model):
     is_friendly = models.BooleanField(default=False)  # how its tables rule
     made_at = models.DateTimeField(auto_now_add=True)
     client_id = models.UUIDField(null=True, unique=True)  # of the request that began it
-    is_rated = models.BooleanField(default=False)  # whether strength is told
-    rated_at = models.DateTimeField(null=True)  # of the last game that is reckoned
+    is_rated = models.BooleanField(default=False)  # whether strength is shown
+    rated_at = models.DateTimeField(null=True)  # of the last game that is rated
     rated_game = models.BigIntegerField(null=True)
-    # since when games are to be reckoned again, and when that was last begun
+    # since when games are to be rated again, and when that was last begun
     rated_from = models.DateTimeField(null=True)
     rated_again_at = models.DateTimeField(null=True)
     file_id = models.UUIDField(default=uuid4)  # by which its files are known again

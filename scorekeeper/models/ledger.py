@@ -26,7 +26,7 @@ class Bill(MadeOnce):
 
 
 class BillPart(RowOfAGroup):
-    """What one person paid of a bill, in minor units, and the share that is his.
+    """What one person paid of a bill, in minor units, and their share.
 
     All shares of a bill count alike: ones, given numbers, or what each one's own cost.
     """

@@ -19,7 +19,7 @@ from scorekeeper.money import stakes
 
 
 class Night(MadeOnce):
-    """One evening of a group."""
+    """One night of a group."""
 
     group = models.ForeignKey(Group, models.CASCADE, related_name="nights")
     date = models.DateField()
@@ -32,7 +32,7 @@ class Night(MadeOnce):
     )
     stake = JSONObject(
         default=dict, fits=stakes.fits
-    )  # of its games, unless one says otherwise
+    )  # of its games, unless one has its own
     closed_at = models.DateTimeField(null=True, blank=True)
     agreeing = models.BooleanField(default=False)  # its games ask the other side
 
@@ -59,7 +59,7 @@ class Night(MadeOnce):
 
     @property
     def zone(self):
-        """By which its times are told: its own, or that of the phone that looks."""
+        """The zone of its times: its own, or that of the phone that looks."""
         return zones.zone_named(self.time_zone) or timezone.get_current_timezone()
 
 
@@ -80,7 +80,7 @@ class Attendance(RowOfAGroup):
 
 
 class Note(MadeOnce):
-    """A few lines of a night, by whoever held a key.
+    """A few lines of a night, by anyone with access.
 
     `phone` says which one wrote it, see `scorekeeper.access.phones`; null if unknown.
     """

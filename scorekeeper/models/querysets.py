@@ -129,7 +129,7 @@ class Games(Opened):
         return self.filter(status="finished")
 
     def way_told(self, group, key):
-        """The way of recording in which a group's latest game of a key was told."""
+        """The way in which a group's latest game of a key was recorded."""
         games = self.filter(group=group, key=key, log_length__gt=0)
         latest = games.order_by("-started_at", "-pk").values_list(KT("sheet__way"))
         return next((way for (way,) in latest[:LOOKED_AT] if way), "")

@@ -14,14 +14,14 @@ from scorekeeper.models.group_rows import RowOfAGroup, WithinGroup
 from scorekeeper.models.indexes import unique
 from scorekeeper.money.exact import MoneyField
 
-OF_ALL = models.Q(other=models.F("person"))  # whoever else played
+OF_ALL = models.Q(other=models.F("person"))  # with any others
 OF_A_FILTER = ("group", "person", "other", "key", "house", "year")
 
 
 class Filtered(RowOfAGroup):
     """A row that is of one person, and of others who played.
 
-    `other`: who played, too; the person himself stands for whoever did.
+    `other`: who played with them; the person's own id stands for anyone.
     """
 
     person = WithinGroup("Person", models.CASCADE, related_name="+", db_index=False)

@@ -12,7 +12,7 @@ from scorekeeper.money.forms.bill import PARTS, mark
 
 REST = "; the other {rest} in proportion"  # of a bill by what each had
 ABOUT, LESS = "about ", "less than "  # before what is no whole number of coins
-REST_SHARED = "{rest} of {total} is shared in proportion to what each person had."
+REST_SHARED = "{rest} of {total} is split in proportion to each person's items."
 
 
 def bill_title(bill):

@@ -16,7 +16,7 @@ from scorekeeper.pages.fields import LONGEST_ID
 
 BETWEEN, WITHIN = "~", "!"
 COOKIE, A_YEAR, LONGEST = "seen", 365 * 24 * 3600, 3500
-CHANGED_SUM = "{name}: {words}, before {old}."
+CHANGED_SUM = "{name}: {words} (was {old})."
 PAID = "{payer} paid {payee} {words}."
 DELETED = "A payment was deleted."
 PAYS_NOW = "{payer} now pays {payee} {words}, not {old}."
@@ -88,7 +88,7 @@ def is_number(text):
 
 
 def changed_sums(before, shown):
-    """Whose result is another: "Ann: +10.00, before +12.85."."""
+    """Whose result is another: "Ann: +10.00 (was +12.85)."."""
     return [
         CHANGED_SUM.format(
             name=row["name"],

@@ -15,7 +15,7 @@ from scorekeeper.words import is_this_year, night_title
 
 PAID_FOR = "Scorekeeper"
 SAME = "Part of the same {amount}"
-CHANGED = "The payments have changed since this page was opened. Check them again."
+CHANGED = "The payments have changed since you opened this page. Check them again."
 
 
 def plan_shown(ledger, result=None, refused=None):

@@ -9,10 +9,10 @@ from scorekeeper.money.stakes import PLACES
 
 GREEDY = (
     "The largest amounts were settled first. For more than 14 people, a plan with "
-    "fewer payments is possible."
+    "fewer payments may exist."
 )
 HERE_FIRST = "While a night is open, the people there settle among themselves first."
-AS_ONE = "{names} settle as one."
+AS_ONE = "{names} settle together."
 FEWEST = "No plan has fewer payments"
 ROUNDED = "Each amount is rounded down to {coin}. The {left} left over goes to {to}"
 LARGEST = "{names}, who had the largest remainder{s}."
@@ -29,9 +29,8 @@ def proof(ledger):
     if len(ledger.rows) < 2:
         return ""
     if len(level_sets) == 1:
-        return (
-            f"{FEWEST}. Only together do {join_with_and(level_sets[0])} come out even."
-        )
+        names = join_with_and(level_sets[0])
+        return f"{FEWEST}. {names} only come out even together."
     first, *others = [join_with_and(level_set) for level_set in level_sets]
     also = "".join(f", and so do {names}" for names in others)
     return f"{FEWEST}. {first} come out even among themselves{also}."

@@ -1,6 +1,6 @@
 """What a game is played for and comes to, in the Decimals of forms and of the log.
 
-What a stake is, and how a game is reckoned, stands in `phone.money`.
+`phone.money` says what a stake is, and works a game out.
 """
 
 from decimal import Decimal, InvalidOperation
@@ -86,7 +86,7 @@ def parts(result, sides, stake, currency):
 
 
 def asked_of(result, sides, stake, currency):
-    """What a game is reckoned from: nets, the seats that won, stake, decimals."""
+    """What a game is worked out from: nets, the seats that won, stake, decimals."""
     winners = [seat for side in result["winners"] for seat in sides[side]]
     return result["net"], winners, stake, decimals(currency)
 

@@ -36,16 +36,20 @@ LENGTHS = {code: long for long, codes in COUNTRIES.items() for code in codes.spl
 SIGNS = re.compile(r"[!#-;=?-\[\]_a-z{}~]+", re.ASCII)  # no space, quote or angle
 HOST = re.compile(r"([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}", re.ASCII)
 
-NEITHER = "Write a link that begins with https:// and has {amount} in it, or an IBAN."
-NO_AMOUNT = (
-    "Where the amount stands in the link, write {amount}, once, behind the host."
+NEITHER = "Enter an IBAN, or a link that starts with https:// and contains {amount}."
+NO_AMOUNT = "Put {amount} in the link exactly once, after the name of the site."
+NO_HOST = (
+    "The link needs the name of a site. Use one such as https://paypal.me/ann/{amount}."
 )
-NO_HOST = "A link leads to a host by its name, such as https://paypal.me/ann/{amount}."
-ODD_SIGNS = "A link has no spaces, quotes or braces but {amount} and {currency}."
-NO_COUNTRY = "An IBAN begins with the two letters of a country that is paid in euros."
-WRONG_LENGTH = "An IBAN of {country} has {right} letters and digits, and this has {n}."
-WRONG_IBAN = "This is no IBAN: its check digits do not fit, so a sign is mistyped."
-LONG_HOLDER = "Whose account it is takes 70 letters at most."
+ODD_SIGNS = "Remove spaces, quotes and braces, except those of {amount} and {currency}."
+NO_COUNTRY = (
+    "Only an IBAN of a country with euro transfers works. Check its first two letters."
+)
+WRONG_LENGTH = (
+    "An IBAN of {country} has {right} letters and digits, but this has {n}. Check it."
+)
+WRONG_IBAN = "This IBAN contains a typing mistake. Check it and enter it again."
+LONG_HOLDER = "The account holder's name can have at most 70 letters."
 
 
 class WayError(ValueError):

@@ -39,7 +39,7 @@ def with_money(shown, game):
 def worth_of(game):
     """What a game is played for, and how its money is written, for the phone's rooms.
 
-    As an evening without a server has it.
+    As an offline night has it.
     """
     currency = game.night.currency
     written = {"unit": unit(currency), "places": decimals(currency)}

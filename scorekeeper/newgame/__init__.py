@@ -51,10 +51,10 @@ def check(root, key):
     """Refuses a key that cannot be the name of a new package."""
     is_word = re.fullmatch(r"[a-z][a-z0-9_]*", key) and not keyword.iskeyword(key)
     if not is_word or len(key) > LONGEST:
-        right = "small letters, digits and _, a letter first"
-        raise NewGameError(f"{key!r} cannot be a key; right would be {right}.")
+        right = "Use small letters, digits and _, with a letter first."
+        raise NewGameError(f"{key!r} can't be a key. {right}")
     if (root / "rules" / "games" / key).exists():
-        raise NewGameError(f"There is a game {key!r} already: choose another key.")
+        raise NewGameError(f"There is already a game {key!r}. Choose another key.")
 
 
 def names(key):

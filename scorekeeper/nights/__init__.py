@@ -1,4 +1,4 @@
-"""An evening: who came and went, the next game, the hours as they went, its end."""
+"""A night: who came and went, the next game, the hours as they went, its end."""
 
 from scorekeeper.nights.changes import (
     absent,

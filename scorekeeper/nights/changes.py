@@ -58,7 +58,7 @@ def hold_names(group):
 
 
 def person_named(group, name):
-    """The person of this name, made if need be; whoever arrives plays again."""
+    """The person of this name, made if need be; one who arrives plays again."""
     wanted = key(name)
     named = (one for one in group.people.all() if key(one.name) == wanted)
     person = next(named, None)

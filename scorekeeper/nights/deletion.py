@@ -1,4 +1,4 @@
-"""A group, a night or a game deleted for good, with all that belongs to it."""
+"""A group, a night or a game deleted permanently, with all that belongs to it."""
 
 from time import sleep
 
@@ -33,8 +33,8 @@ OF_A_NIGHT = [
 
 
 REST_LEFT = (
-    "This group is closed to everyone. Some of its rows are not deleted yet. The "
-    "person who runs this server can delete them with manage.py groups --delete {}."
+    "Nobody can open this group any more. Some of its data is not deleted yet. The "
+    "person who runs this server can delete it with manage.py groups --delete {}."
 )
 
 

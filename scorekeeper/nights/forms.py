@@ -1,4 +1,4 @@
-"""The forms of a night: who is there, a note, and what becomes of open games."""
+"""The forms of a night: who is there, a note, and the end of open games."""
 
 from django import forms
 
@@ -13,17 +13,19 @@ from scorekeeper.words import card_game_name, progress
 
 MOST_PLAYERS = 7
 USUAL = ("date", "currency", "time_zone")
-EMPTY = "Write a few words first."
+EMPTY = "The note is empty. Write something first."
 AT_MOST = f"At most {MOST_LINES} lines and {LONGEST} characters."
-TOO_LONG = f"A note has at most {MOST_LINES} lines and {LONGEST} characters."
-STALE = "This game has gone on since the page was drawn. Look once more."
+TOO_LONG = (
+    f"The note is too long. Use at most {MOST_LINES} lines and {LONGEST} characters."
+)
+STALE = "This game has changed since you opened the page. Choose again."
 
 
 class StartNight(Once):
     """Who is here: people the group knows, and `names` typed in; at least two.
 
-    What is not said of it is as usual: today, by the clock of the phone, in the
-    group's currency.
+    What is left out is as usual: today, by the clock of the phone, in the group's
+    currency.
     """
 
     people = PeopleField(
@@ -40,7 +42,7 @@ class StartNight(Once):
         max_length=zones.LONGEST,
         required=False,
         label="Time zone",
-        help_text="Such as Europe/London. If it is empty, that of this phone is used.",
+        help_text="Such as Europe/London. Leave empty to use this phone's time zone.",
         widget=forms.TextInput({"autocomplete": "off", "autocapitalize": "off"}),
     )
     currency = forms.ChoiceField(choices=MONEY, required=False, initial=OFTEN[0])
@@ -55,7 +57,7 @@ class StartNight(Once):
         for place in range(1, MOST_PLAYERS + 1):
             self.fields[f"name_{place}"] = NameField(
                 label=f"Player {place}",
-                help_text="",  # it is said once for all of them
+                help_text="",  # one help for all of them
             )
         if group:
             self.fields["people"].queryset = group.people.filter(is_active=True)
@@ -91,7 +93,9 @@ class StartNight(Once):
         cleaned["names"] = self.names(cleaned)
         if not self.errors and len(cleaned["names"]) + len(cleaned["people"]) < 2:
             missing = "people" if self.fields["people"].initial else "name_2"
-            self.add_error(missing, "A game takes at least two: add another player.")
+            self.add_error(
+                missing, "A game needs at least two players. Add another player."
+            )
         return cleaned
 
     def names(self, cleaned):
@@ -109,11 +113,11 @@ class StartNight(Once):
 class Arrival(forms.Form):
     """Who arrives late: one of the group, or a name not met before.
 
-    Who is here already may be said to arrive: it was tapped twice.
+    Somebody who is here already may arrive again: it was tapped twice.
     """
 
     person = forms.ModelChoiceField(Person.objects.none(), required=False)
-    name = NameField(label="Somebody new")
+    name = NameField(label="New person")
 
     def __init__(self, *args, people, gone=(), **kwargs):
         super().__init__(*args, **kwargs)
@@ -122,14 +126,14 @@ class Arrival(forms.Form):
     def clean_name(self):
         name = self.cleaned_data["name"]
         if any(is_same(name, one) for one in self.gone):
-            words = f"{name} no longer plays here: the host may bring {name} back."
+            words = f"{name} no longer plays here. The host can bring {name} back."
             raise forms.ValidationError(words)
         return name
 
     def clean(self):
         cleaned = super().clean()
         if not self.errors and not (cleaned["person"] or cleaned["name"]):
-            self.add_error("name", "Type the name of the one who arrives.")
+            self.add_error("name", "Enter the name of the late arrival.")
         return cleaned
 
 
@@ -161,7 +165,7 @@ class FirstNight(StartNight):
         """Refuses too few; of too many it is chosen who plays."""
         if number < min(card_game["players"]):
             right = scoring.players_words(card_game["players"])
-            words = f"{card_game['name']} is for {right}: add another player."
+            words = f"{card_game['name']} is for {right}. Add another player."
             self.add_error(f"name_{number + 1}", words)
 
 
@@ -204,9 +208,9 @@ class Closing(forms.Form):
 
     def ways_to_end(self, game):
         """The choices; to stop names what the page has seen of the game."""
-        stop = [(f"stop-{game.log_length}", "Stop it here")]
+        stop = [(f"stop-{game.log_length}", "Stop game")]
         possible = stop if self.effects[game.pk] is not None else []
-        return [*possible, ("leave", "Leave out")]
+        return [*possible, ("leave", "Leave game out")]
 
     def rows(self):
         """Each game with its field, where it stands, and what it gives if stopped."""

@@ -10,10 +10,10 @@ from scorekeeper.names import tidy
 
 LONGEST, MOST_LINES, MOST = 500, 8, 50  # letters, lines, notes of a night
 MOST_BY_GUESTS = 40  # notes of a night, when a guest writes one more
-FULL = f"A night has at most {MOST} notes. Remove a note first."
+FULL = f"A night can have at most {MOST} notes. Delete one first."
 FULL_FOR_GUESTS = (
-    f"Guests can write notes until a night has {MOST_BY_GUESTS}. Remove one of your "
-    "notes, or ask the host or a scorer of the group to write this one."
+    f"Guests can add notes until a night has {MOST_BY_GUESTS}. Delete one of yours, or "
+    "ask the host or a scorer of the group to add this note."
 )
 
 

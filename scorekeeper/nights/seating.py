@@ -31,7 +31,7 @@ def seated_again(game, here, most, is_over):
     """Those of a game's players who are here, in their order; [] where nobody is.
 
     The others here sit down after them, up to `most` players, where one has left or
-    the evening of the game `is_over`.
+    the night of the game `is_over`.
     """
     by_pk = {person.pk: person for person in here}
     sat = [by_pk.pop(player["person"], None) for player in game.players]

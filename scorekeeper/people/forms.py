@@ -13,13 +13,13 @@ from scorekeeper.tables import house_rules
 from scorekeeper.words import card_game_name
 
 ALL_GAMES, ALL_RULES = "All games", "All house rules"
-ALL_YEARS, ANYBODY = "All years", "Anybody"
+ALL_YEARS, ANYBODY = "All years", "Anyone"
 HOW_TO_PAY = (
-    "A link such as https://paypal.me/ann/{amount}, or an IBAN and after a comma whose "
-    "it is, at most 200 characters. Only people with access to a night see it, beside "
-    "a payment to be made."
+    "A link such as https://paypal.me/ann/{amount}, or an IBAN, a comma and the "
+    "account holder's name. At most 200 characters. Only people with access to the "
+    "night see it, next to a payment."
 )
-COLOURS = ["green", "rust", "blue", "plum", "olive", "teal", "crimson", "slate"]
+COLOURS = ["Green", "Rust", "Blue", "Plum", "Olive", "Teal", "Crimson", "Slate"]
 
 
 class FilterForm:
@@ -27,7 +27,7 @@ class FilterForm:
 
     What an address asks for and nobody has played is as if it were not asked for.
     `fields`: name, label and (value, words, is chosen) of each choice, for the page.
-    With a `person`, it is about his games, with an `other` about those of the two.
+    With a `person`, it is about their games, with an `other` about those of the two.
     """
 
     def __init__(self, query, group, person=None, people=(), other=None):
@@ -51,7 +51,7 @@ class FilterForm:
     def others(self, pks):
         """Those of the people (ids) whom an address asks for; of all only one.
 
-        Whoever turned out to be somebody else is meant as that.
+        A person who was merged stands for the one that is kept.
         """
         here = {one.pk for one in self.people}
         ids = [int(pk) for pk in pks if pk.isascii() and pk.isdigit() and len(pk) < 19]
@@ -92,7 +92,7 @@ class FilterForm:
         return [
             field(
                 "with",
-                "and with" if number else "With",
+                "And with" if number else "With",
                 ANYBODY,
                 [
                     (str(person.pk), person.name)
@@ -161,7 +161,7 @@ class PersonForm(forms.ModelForm):
         model = Person
         fields = ["name", "colour", "is_active", "pay_to"]
         field_classes = {"name": NameField, "pay_to": TidyField}
-        labels = {"is_active": "Plays with us", "pay_to": "How to pay"}
+        labels = {"is_active": "Still plays with us", "pay_to": "How to pay"}
         help_texts = {"name": AT_MOST, "pay_to": HOW_TO_PAY}
 
     colour = forms.TypedChoiceField(
@@ -178,7 +178,7 @@ class PersonForm(forms.ModelForm):
         name = self.cleaned_data["name"]
         others = self.instance.group.people.exclude(pk=self.instance.pk)
         if any(is_same(name, other.name) for other in others):
-            raise forms.ValidationError(f"There is a {name} already: use another name.")
+            raise forms.ValidationError(f"There is already a {name}. Use another name.")
         return name
 
 
@@ -192,10 +192,12 @@ class NewPerson(Once, PersonForm):
 class SamePersonForm(forms.Form):
     """Another of the group's people."""
 
-    of = forms.ModelChoiceField(Person.objects.none(), label="is", empty_label="choose")
+    of = forms.ModelChoiceField(
+        Person.objects.none(), label="is", empty_label="Choose a person"
+    )
 
     def __init__(self, *args, gone, **kwargs):
         super().__init__(*args, **kwargs)
         others = gone.group.people.exclude(pk=gone.pk)
         self.fields["of"].queryset = others.order_by("name")
-        self.fields["of"].label = f"{gone.name} is the same person as"
+        self.fields["of"].label = f"Same person as {gone.name}"

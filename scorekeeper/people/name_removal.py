@@ -42,7 +42,7 @@ def forget(person):
 
 @transaction.atomic
 def rename(person):
-    """Gives a person the name of nobody, wherever people wrote it: his name before."""
+    """Gives a person the name of nobody, wherever people wrote it: the name before."""
     Group.objects.select_for_update().get(pk=person.group_id)
     person.refresh_from_db()
     name = person.name
@@ -69,12 +69,12 @@ def rename_in_games(person, name, pks):
 
 
 def is_forgotten(person):
-    """Whether a person has no name of his own any more."""
+    """Whether a person's name was forgotten."""
     return re.fullmatch(rf"{NOBODY_KNOWN}( \d+)?", person.name) is not None
 
 
 def is_known(person):
-    """Whether a person has a name, or some game still has the name that he had."""
+    """Whether a person has a name, or some game still has the old name."""
     return not is_forgotten(person) or games_left(person).exists()
 
 

@@ -1,7 +1,7 @@
 """Two of the people who are one: what the one has becomes the other's, and back.
 
 Whatever points to a person is moved, in every table. What was moved is kept by game and
-by night as well as row by row: a row that is written anew later goes back, too.
+by night as well as row by row: a row that is rewritten later goes back as well.
 """
 
 from dataclasses import dataclass
@@ -33,10 +33,10 @@ from scorekeeper.people.statistics import update
 
 DELETE = "DELETE FROM scorekeeper_person WHERE id = %s AND group_id = %s"
 AT_ONCE = 500  # ids in a question
-OWN = ("name", "colour", "is_active", "pay_to")  # what a person keeps to himself
+OWN = ("name", "colour", "is_active", "pay_to")  # what each person keeps
 
-STAYS = "More than {most:,} games would move at once: they stay one."
-NAMED = "There is another {name} now. Give that one a new name first."
+STAYS = "More than {most:,} games would have to move, so they stay merged."
+NAMED = "Another person is called {name} now. Rename that person first."
 
 
 class TwoPeopleError(Exception):
@@ -197,7 +197,7 @@ def refuse_to_part(same):
 
 
 def move_back(moved, kept, back):
-    """Gives one what had been his before."""
+    """Gives a person back what was theirs before."""
     seat_again(kept, back, moved.games)
     for label in labels():
         rows, field = rows_named(label, back.group_id)
@@ -219,7 +219,7 @@ def nights_with_results(person):
 
 
 def forget_results(group_id, nights):
-    """Deletes what was won in some nights (ids), which is written anew then."""
+    """Deletes what was won in some nights (ids), which is rewritten then."""
     for some in portions(nights):
         Result.objects.filter(group_id=group_id, night_id__in=some).delete()
 

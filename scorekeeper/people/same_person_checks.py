@@ -8,16 +8,22 @@ from rules.words import join_with_and
 from scorekeeper.models import Attendance, Bill, Payment, Person, Seat
 from scorekeeper.words import card_game_name, night_title
 
-PLAYED = "{gone} and {kept} both sat in the {game} of {night}: they are two."
-PAID = "{gone} and {kept} are two people: one paid the other on {day}."
-AS_ONE = "{gone} settles as one with {others}. Let {gone} settle alone first."
-BILL = "{gone} and {kept} both share {bill} of {night}. Remove one of them there first."
+PLAYED = "{gone} and {kept} both played {game} on {night}, so they can't be merged."
+PAID = "{gone} and {kept} can't be merged. One paid the other on {day}."
+AS_ONE = (
+    "{gone} settles together with {others}. Separate {gone} on the Money page first."
+)
+BILL = (
+    "{gone} and {kept} both share “{bill}” on {night}. Remove one of them there first."
+)
 MOST_GAMES, MOST_NIGHTS = 1_000, 100  # that move at once; at which both were
 MANY = (
-    "{gone} has more than {most:,} games, which is more than can move at once. If "
-    "{kept} has fewer, say that {kept} is {gone}."
+    "{gone} has more than {most:,} games, too many to move. If {kept} has fewer, merge "
+    "{kept} into {gone} instead."
 )
-OFTEN = "Both were at more than {most} nights: they are two."
+OFTEN = (
+    "They were both at more than {most} of the same nights, so they can't be merged."
+)
 
 
 def why_two(gone, kept):

@@ -1,4 +1,4 @@
-"""What a phone was told is settled, told in short when the rest of its outbox comes."""
+"""The settled entries of an outbox, in short when the rest of it comes."""
 
 from uuid import uuid5
 
@@ -10,7 +10,7 @@ def recall_settled(game, mine, rows):
     """An outbox with the entries of what was settled before, as the log has them.
 
     `rows`: the log. None where one is neither there nor in the game that the
-    phone's evening was kept as.
+    phone's night was kept as.
     """
     settled = [one for one in mine if one.get("is_settled")]
     entries = {row.id: row.entry for row in rows}
@@ -25,9 +25,9 @@ def recall_settled(game, mine, rows):
 
 
 def entries_apart(game, ids):
-    """The entries by id of the games that evenings with these ids are kept as.
+    """The entries by id of the games that nights with these ids are kept as.
 
-    Which id of an evening its game is named after depends on what the log had then.
+    Which id of a night its game is named after depends on what the log had then.
     """
     names = [id_apart(game, id) for id in ids]
     games = Game.objects.filter(group_id=game.group_id, client_id__in=names)

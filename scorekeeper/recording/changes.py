@@ -27,9 +27,7 @@ from scorekeeper.recording.standings import write_standings
 
 CHANGED = ["sheet", "rules_version", "log_length", "taken_back", "changed_at"]
 AT_ITS_END = ["status", "story", "gained", "is_counted"]
-USED = (
-    "This came under the id of another entry and was not entered. Enter it once more."
-)
+USED = "This entry was not saved because another entry has the same id. Enter it again."
 
 
 class AnsweredBeforeError(Exception):
@@ -53,7 +51,7 @@ def correct(game, operation, place, entry=None, take_along=False, anew=(), **sta
     """Inserts before, replaces or removes the entry at a place of the record.
 
     Later entries that no longer fit go along if `take_along`; else it is refused.
-    `anew`: what was said of some of them anew, as `phone.revalidate` reads it.
+    `anew`: what was re-entered for some of them, as `phone.revalidate` reads it.
     """
     row = log.Row(operation, place, entry)
     return change(

@@ -14,7 +14,7 @@ def choose(game, mine, keep, place, seen, key_id, is_new=False):
     `mine`: id and entry, None where mine took theirs back. `place`: where theirs
     stands, as a log of `seen` rows has it; mine `is_new` where theirs has nothing, and
     it would stand before that place. What is not chosen stays in the log. Where others
-    have changed that place since, nothing is done: the table is asked anew.
+    have changed that place since, nothing is done: the table is asked again.
     """
     rows = log.rows_of(game)
     taken = Taken(game, is_behind=True)

@@ -12,10 +12,10 @@ DONE = {
     "insert": "inserted an entry",
     "replace": "changed an entry",
     "remove": "deleted an entry",
-    "leave": "sent what it had entered offline",
+    "leave": "sent its offline entries",
 }
 NOT_DONE = {
-    "add": "Yours was not entered.",
+    "add": "Your entry was not saved.",
     "undo": "Nothing was undone.",
     "redo": "Nothing was redone.",
 }

@@ -35,8 +35,8 @@ def preview(game, operation, place, entry=None, anew=()):
 
     A dict: `refusal` where it cannot be made at all, else None; `goes`, whether later
     entries go along that no longer fit; `text`, all that changes as sentences;
-    `missing`, what must be said anew, as `phone.entry_gap` asks it, None where nothing
-    must. `anew`: what was said so.
+    `missing`, what must be re-entered, as `phone.entry_gap` asks it, None where nothing
+    must. `anew`: what was re-entered.
     """
     correction = correction_of(game, log.Row(operation, place, entry), anew)
     found, shown = correction.found, preview_of(game, correction.proposal)

@@ -23,7 +23,7 @@ def operations_after(game, seen):
 
 
 def row_of(columns):
-    """A row that is told as a dict of its columns."""
+    """A row from a dict of its columns."""
     return Row(**{name: columns[name] for name in COLUMNS if name in columns})
 
 

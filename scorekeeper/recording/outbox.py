@@ -10,7 +10,9 @@ from scorekeeper.recording.acknowledgements import recall_settled
 from scorekeeper.recording.answer import refusal, refusal_of, refusal_where_shut
 
 USED = refusal("id_used", changes.USED)
-NOT_HERE = refusal("not_here", "The log lacks what was sent before: send all of it.")
+NOT_HERE = refusal(
+    "not_here", "Earlier entries are missing on the server. Send all entries again."
+)
 
 
 @dataclass

@@ -19,7 +19,7 @@ def rescore(pk, keep=False):
 
     An open game gets the new sheet, unless `keep`. A finished one keeps the sheet that
     it ended with, and so does one whose record the rules now refuse; where nothing
-    differs, it is told anew what turned it.
+    differs, its turning points are written again.
     """
     game = Game.objects.for_change().get(pk=pk)
     try:
@@ -42,7 +42,7 @@ def tell_at_last(game):
     """Gives a game its story that was finished before there were stories; keeps it.
 
     One that these rules would not score so has none. Where it cannot be kept now, it is
-    told again the next time.
+    written the next time.
     """
     if game.story or game.status != Game.Status.FINISHED:
         return

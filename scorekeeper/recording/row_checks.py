@@ -8,15 +8,15 @@ from scorekeeper.models.querysets import RANKS
 from scorekeeper.scoring import agreement_checks
 from scorekeeper.unreadable.games import IS_WRONG, SHEET, is_stand_in
 
-REFUSED = "The rules refuse its record: {message}"
-OTHER_SHEET = "Its record gives another sheet than the one that is stored."
-RECORD = "Its record is not one of its game."
-UNKNOWN_ROLE = "It has no role that this version knows."
-UNKNOWN_SIDE = "It was made for a side that its game does not have."
-NO_ENTRY = "It enters nothing that has a type."
+REFUSED = "The rules refuse the record: {message}"
+OTHER_SHEET = "The record gives a different score sheet from the stored one."
+RECORD = "The record does not belong to this game."
+UNKNOWN_ROLE = "This version does not know its role."
+UNKNOWN_SIDE = "It names a side that the game does not have."
+NO_ENTRY = "The entry has no type."
 ENTERS = (Entry.Operation.ADD, Entry.Operation.INSERT, Entry.Operation.REPLACE)
-UNKNOWN_SUMS = "It is not signed by the sums of a settlement."
-UNKNOWN_OUTCOME = "It has no outcome that this version knows."
+UNKNOWN_SUMS = "The signature does not name the sums of a settlement."
+UNKNOWN_OUTCOME = "This version does not know its outcome."
 
 
 def why_no_game(game):

@@ -1,4 +1,4 @@
-"""Two evenings that two phones recorded apart: the second as a game of its own."""
+"""Two nights that two phones recorded apart: the second as a game of its own."""
 
 from django.db import transaction
 

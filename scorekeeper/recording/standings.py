@@ -50,7 +50,7 @@ def restake(game, stake):
     game.stake = stakes.read_stake(stake)
     money = money_of(game, game.sheet)
     if bounds.is_beyond_counting(game.sheet, money):
-        raise stakes.StakeError("Nobody here has so much money.")
+        raise stakes.StakeError("This stake is too large. Enter a smaller amount.")
     is_finished = game.status == Game.Status.FINISHED
     if is_finished:
         tallies.mark_again(game)

@@ -15,7 +15,7 @@ from scorekeeper.recording.proposal import money_of, row_proposal
 from scorekeeper.recording.standings import write_standings
 
 HEAD = ["night_id", "key", "options", "dealer"]
-USED = "This came under the id of another game and was not begun. Begin it once more."
+USED = "This game did not start because another game has the same id. Start it again."
 
 
 @transaction.atomic
@@ -98,7 +98,10 @@ def refusal_to_start(game, stake):
     if has_all_its_games(game.night):
         return refusal("too_many_games", GAMES)
     if not are_of_the_group(game):
-        return refusal("bad_players", "Somebody here is not of this group.")
+        return refusal(
+            "bad_players",
+            "A player is not in this group. Choose players from the group.",
+        )
     try:
         game.stake = stakes.read_stake(stake or {})
     except stakes.StakeError as error:

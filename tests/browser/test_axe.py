@@ -236,7 +236,7 @@ def test_no_page_that_answers_a_form_has_a_fault(host, seen):
     host.get_by_role("heading", name="Changes").wait_for()
     found += faults(host, seen)
     host.goto(f"{night}closing/")
-    host.get_by_label("Leave out").check()
+    host.get_by_label("Leave game out").check()
     host.get_by_role("button", name="Close the night").click()
     host.wait_for_url("**/settlement/")
     found += faults(host, seen)
@@ -262,7 +262,7 @@ def test_no_page_that_answers_a_form_has_a_fault(host, seen):
 def faults_of_a_bill(host, night, seen):
     """What is wrong on the page of a bill that was refused; it is shared then."""
     host.goto(f"{night}bills/")
-    host.get_by_label("What for?").fill("Drinks")
+    host.get_by_label("What is the cost for?").fill("Drinks")
     host.get_by_role("button", name="Add shared cost").click()
     host.get_by_role("alert").get_by_text("Say who paid").wait_for()
     found = faults(host, seen)

@@ -27,20 +27,20 @@ def test_a_set_a_stake_and_the_seats_say_at_once_what_they_do(scotch):
     above_start(scotch, "Ann & Cal against Bea & Dan")
     phone.locator("label", has_text="By the book").tap()
     phone.locator("#house-words", has_text="By the book").wait_for()
-    above_start(scotch, "Played for nothing")
+    above_start(scotch, "Stake: none")
     phone.locator("summary", has_text="Stake").tap()
     phone.get_by_label("From each of the others").fill("0.10")
     above_start(scotch, "60, 10, 6, 2: Ann gets €0.10 from each of the others")
     phone.locator(".seats button", has_text="Dan").tap()
     above_start(scotch, "60, 10, 6: Ann gets €0.10 from each of the others")
     assert phone.get_by_label("Partners, paid by points").count() == 0
-    phone.get_by_role("button", name="Start", exact=True).tap()
+    phone.get_by_role("button", name="Start game", exact=True).tap()
     phone.wait_for_url("**/games/*/")
 
 
 def test_house_rules_are_read_at_the_table_without_a_network(scotch):
     phone = scotch.page
-    phone.get_by_role("button", name="Start", exact=True).tap()
+    phone.get_by_role("button", name="Start game", exact=True).tap()
     phone.wait_for_url("**/games/*/")
     phone.locator("#house-rules .book").wait_for(state="attached")
     phone.context.set_offline(True)

@@ -18,7 +18,7 @@ def night(phone):
     phone.goto("/")
     for number, name in enumerate(NAMES, 1):
         phone.get_by_label(f"Player {number}").fill(name)
-    phone.get_by_role("button", name="Choose the game later").tap()
+    phone.get_by_role("button", name="Choose a game later").tap()
     phone.wait_for_url("**/nights/*/new/")
     return phone
 
@@ -36,8 +36,8 @@ def table(night):
     night.get_by_role("spinbutton", name="Largest hand").fill(str(HANDS))
     night.locator("summary", has_text="Stake").tap()
     night.get_by_role("textbox", name=re.compile("point", re.I)).first.fill("0.05")
-    night.locator(".band", has_text="Played for €0.05 for each point").wait_for()
-    night.get_by_role("button", name="Start", exact=True).tap()
+    night.locator(".band", has_text="Stake: €0.05 for each point").wait_for()
+    night.get_by_role("button", name="Start game", exact=True).tap()
     night.wait_for_url("**/games/*/")
     return Thumb(night)
 

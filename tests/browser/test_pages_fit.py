@@ -68,7 +68,7 @@ def linked(phone, names):
 def all_pages(phone):
     night = "/" + phone.url.removesuffix("new/").split("/", 3)[3]
     start = phone.url
-    found = [*pages(night), *linked(phone, ["People", "History", "Keys"])]
+    found = [*pages(night), *linked(phone, ["People", "History", "Access"])]
     phone.goto(found[-3])
     ann = phone.get_by_role("link", name="Ann").get_attribute("href")
     phone.goto(start)

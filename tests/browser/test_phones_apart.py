@@ -164,7 +164,7 @@ def test_two_evenings_are_two_games(phones):
     report(phones[0])
     wait_for_log(phones[0], 6)
     report(phones[1])
-    phones[1].get_by_text("Entered apart from another game of this evening.").wait_for()
+    phones[1].get_by_text("Kept as a separate game.").wait_for()
     assert phones[1].url != first
     kept = [len(engine.entries_at(phones[1], at)) for at in (first, phones[1].url)]
     assert kept == [6, 6]

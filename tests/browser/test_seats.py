@@ -25,7 +25,7 @@ def with_menu(phone, names=NAMES):
         phone.locator("summary", has_text="More than four").click()
     for number, name in enumerate(names, 1):
         phone.get_by_label(f"Player {number}").fill(name)
-    phone.get_by_role("button", name="Choose the game later").click()
+    phone.get_by_role("button", name="Choose a game later").click()
     phone.wait_for_url("**/nights/*/new/")
     return phone
 
@@ -35,7 +35,7 @@ def names_of(phone):
 
 
 def start(phone):
-    phone.get_by_role("button", name="Start", exact=True).tap()
+    phone.get_by_role("button", name="Start game", exact=True).tap()
     phone.wait_for_url("**/games/*/")
 
 
@@ -91,7 +91,7 @@ def test_seats_and_options_come_through_without_a_script(new_phone):
     phone.get_by_label("Bob", exact=True).first.select_option("Seat 1")
     phone.locator("summary", has_text="House rules").click()
     phone.get_by_label("never even").check()
-    phone.get_by_role("button", name="Start", exact=True).click()
+    phone.get_by_role("button", name="Start game", exact=True).click()
     phone.wait_for_url("**/games/*/")
     assert names_of(phone)[0].startswith("Bob")
     assert names_of(phone)[1].startswith("Ann")
@@ -114,7 +114,7 @@ def test_what_was_refused_is_in_sight_and_has_the_focus(new_phone, scripts):
     phone.get_by_role("link", name="Oh Hell").click()
     phone.locator("summary", has_text="House rules").click()
     phone.get_by_label("our own", exact=True).check()
-    phone.get_by_role("button", name="Start", exact=True).click()
+    phone.get_by_role("button", name="Start game", exact=True).click()
     refused = phone.get_by_text("Fill in “Our own hands”")
     refused.wait_for()
     hands = phone.get_by_label("Our own hands")
@@ -138,7 +138,7 @@ def test_the_keyboard_alone_starts_a_game(phone):
     phone.keyboard.type("Cleo")
     phone.keyboard.press("Enter")
     phone.keyboard.press("Enter")
-    phone.get_by_role("button", name="Choose the game later").focus()
+    phone.get_by_role("button", name="Choose a game later").focus()
     phone.keyboard.press("Enter")
     phone.wait_for_url("**/nights/*/new/")
     phone.get_by_role("link", name="Oh Hell").focus()
@@ -148,6 +148,6 @@ def test_the_keyboard_alone_starts_a_game(phone):
     phone.keyboard.press("Space")
     phone.keyboard.press("Space")
     expect(seat(phone, "Ann")).to_have_text(SEATED)
-    phone.get_by_role("button", name="Start", exact=True).focus()
+    phone.get_by_role("button", name="Start game", exact=True).focus()
     phone.keyboard.press("Enter")
     phone.wait_for_url("**/games/*/")

@@ -41,7 +41,7 @@ def choose(phone, label):
 
 
 def fill_in_what_each_had(phone):
-    choose(phone, "By what each had")
+    choose(phone, "By items")
     for place, had in enumerate(["10", "8,50", "6", "12.50", "13"]):
         phone.locator("[name^=cost_]").nth(place).fill(had)
 
@@ -53,7 +53,7 @@ def test_who_pays_what_is_shown_while_typing(form):
     expect(pays(phone)).to_contain_text("Bob Owes €11.00. €11.00")
     fill_in_what_each_had(phone)
     expect(pays(phone)).to_contain_text("Ann Paid €55.00. Gets back €44.00.")
-    rest = "€5.00 of €55.00 is shared in proportion"
+    rest = "€5.00 of €55.00 is split in proportion"
     assert rest in phone.locator("main").inner_text()
     with phone.expect_navigation():
         phone.get_by_role("button", name="Add shared cost").click()
@@ -84,7 +84,7 @@ def test_without_scripts_the_first_tap_shows_and_the_second_adds(form):
     expect(phone.locator(".bills")).to_contain_text("Ann paid €55.00")
 
 
-@pytest.mark.parametrize("way", ["Equally", "In shares", "By what each had"])
+@pytest.mark.parametrize("way", ["Equally", "In shares", "By items"])
 def test_the_form_for_five_people_fits_on_two_screens(form, way):
     phone = form()
     choose(phone, "Several people paid")

@@ -51,7 +51,7 @@ def test_the_same_people_are_at_their_next_game_in_two_taps(at_table):
     page.wait_for_url("**/new/")
     page.get_by_role("link", name="Oh Hell").tap()
     page.wait_for_url("**/new/oh_hell/")
-    page.get_by_role("button", name="Start", exact=True).tap()
+    page.get_by_role("button", name="Start game", exact=True).tap()
     page.wait_for_url("**/games/*/")
     assert [
         name for name in FOUR["players"] if name not in page.inner_text("#table")

@@ -26,10 +26,10 @@ def test_a_first_night_is_dated_and_told_by_the_clock_of_its_phone(new_phone, zo
     assert phone.locator("input[name=date]").input_value() == today
     for number, name in enumerate(["Ann", "Bob", "Cleo"], 1):
         phone.get_by_label(f"Player {number}").fill(name)
-    phone.get_by_role("button", name="Choose the game later").tap()
+    phone.get_by_role("button", name="Choose a game later").tap()
     phone.wait_for_url("**/nights/*/new/")
     phone.goto(phone.url.removesuffix("new/"))
-    Thumb(phone).tap(phone.get_by_role("button", name=re.compile("Leaves.*Cleo")))
+    Thumb(phone).tap(phone.get_by_role("button", name=re.compile("Mark as left.*Cleo")))
     left = phone.locator(".here .has-left small").inner_text()
     assert left.removeprefix("left at ") in clock(zone)[1]
     date = datetime.fromisoformat(today)
@@ -41,6 +41,6 @@ def test_a_date_that_was_chosen_stays(new_phone):
     phone.goto("/")
     phone.locator("input[name=date]").evaluate("one => { one.value = '2024-02-29' }")
     phone.get_by_label("Player 1").fill("Ann")
-    phone.get_by_role("button", name="Choose the game later").tap()
-    phone.get_by_text("A game takes at least two").wait_for()
+    phone.get_by_role("button", name="Choose a game later").tap()
+    phone.get_by_text("A game needs at least two").wait_for()
     assert phone.locator("input[name=date]").input_value() == "2024-02-29"

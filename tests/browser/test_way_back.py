@@ -42,7 +42,7 @@ def test_back_from_a_table_leads_to_its_night(phone):
     phone.get_by_role("link", name="Rules").tap()
     phone.wait_for_url("**/rules/oh_hell/")
     phone.go_back()
-    expect(phone.get_by_role("button", name="Start", exact=True)).to_be_visible()
+    expect(phone.get_by_role("button", name="Start game", exact=True)).to_be_visible()
 
 
 @pytest.mark.long
@@ -60,7 +60,7 @@ def choose(phone):
     """Taps all names but the first, which stand up or sit down, and Start."""
     for name in NAMES[1:]:
         seat(phone, name).tap()
-    phone.get_by_role("button", name="Start", exact=True).tap()
+    phone.get_by_role("button", name="Start game", exact=True).tap()
 
 
 @pytest.mark.long
@@ -72,7 +72,7 @@ def test_back_from_a_table_passes_by_a_form_that_was_refused_first(phone):
     phone.wait_for_url("**/games/*/")
     phone.evaluate(BACK)
     expect(phone).to_have_url(NIGHT)
-    assert not phone.get_by_role("button", name="Start", exact=True).count()
+    assert not phone.get_by_role("button", name="Start game", exact=True).count()
 
 
 @pytest.mark.long

@@ -84,7 +84,7 @@ def test_any_payment_can_be_recorded(played):
 @pytest.mark.parametrize(
     ("filled", "words"),
     [
-        (("Ann", "Ann", "1"), "Nobody pays themselves."),
+        (("Ann", "Ann", "1"), "A person can't pay themselves."),
         (("", "Ann", "1"), "Choose who paid."),
         (("Ann", "Eve", "1"), "Choose who was paid."),
         (("Ann", "Zoe", "0"), NOTHING_PAID),

@@ -1,4 +1,4 @@
-"""A season told: who played and led, what was broken, and what was new.
+"""A season: who played and led, what was broken, and what was new.
 
 Plain functions of the SeasonResults (`scorekeeper.history.season.queries`).
 """

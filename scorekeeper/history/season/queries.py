@@ -27,7 +27,7 @@ Span = namedtuple("Span", "since until")  # two dates, both among them
 # `is_cut`: whether there were more
 SeasonResults = namedtuple("SeasonResults", "nights outcomes is_cut")
 SUMS = ("night_id", "person_id", "games", "wins", "money", "currency")
-# What a person's games of a night come to; `night` and `person` know what is told.
+# What a person's games of a night come to; `night` and `person` know what is shown.
 OfNight = namedtuple("OfNight", (*SUMS, "night", "person"))
 ENDS = [("points", True), ("points", False), ("best", True), ("best", False)]
 FEW = ("game_id", "person_id", "key", "side", "won", "points", "best")

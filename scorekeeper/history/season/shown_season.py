@@ -32,22 +32,22 @@ def season_told(group, span):
         return told | {"parts": [], "rows": []}
     own = group, span, played, people
     parts = [
-        ("In all", in_all(*own)),
-        ("Who led", leads(*own)),
+        ("Totals", in_all(*own)),
+        ("Leaders", leads(*own)),
         ("Players", players(*own)),
-        ("Best of it", best_of_season(*own)),
+        ("Highlights", best_of_season(*own)),
         ("Records broken", records(*own)),
-        ("Never before", never_before(*own)),
+        ("Firsts", never_before(*own)),
     ]
     parts = [{"name": name, "rows": rows} for name, rows in parts if rows]
     if played.is_cut:
-        told["sentences"] = ["Of very many games these are the latest."]
+        told["sentences"] = ["Only the latest games are included."]
     return told | {"parts": parts, "rows": for_picture(parts)}
 
 
 def title(span):
     """What a season is called: its year, or its days."""
-    return f"The year {span.since.year}" if is_year(span) else "A season"
+    return f"The year {span.since.year}" if is_year(span) else "Season"
 
 
 def is_year(span):
@@ -98,7 +98,7 @@ def in_all(group, span, played, _people):
         row("Games", f"{figures.games_in(played):,}", "", every),
     ]
     if round(took):
-        more = "" if known == nights else f"of {spell_count(known, 'night')}"
+        more = "" if known == nights else f"on {spell_count(known, 'night')}"
         rows.append(row("Hours", f"{took:,.0f}", more, every))
     return rows
 
@@ -115,9 +115,7 @@ def leads(_group, _span, played, people):
         for night, person in turns[::-1][:MOST_TURNS]
     ]
     if len(turns) > MOST_TURNS:
-        rows[-1]["more"] = (
-            f"the lead changed {spell_count(len(turns) - 1, 'time')} in all"
-        )
+        rows[-1]["more"] = f"the lead changed {spell_count(len(turns) - 1, 'time')}"
     return rows
 
 
@@ -133,7 +131,7 @@ def players(_group, span, played, people):
 
 
 def page_of(person, span):
-    """The page of a player: his year, or of other days his games."""
+    """The page of a player: their year, or their games of other days."""
     year = urlencode({"year": span.since.year})
     address = reverse("share_thing", args=["person", person.pk])
     return f"{address}?{year}" if is_year(span) else games_of(person, span)
@@ -171,7 +169,7 @@ def records(group, span, played, people):
         row(
             f"Best {'deal' if is_deal else 'game'} at {card_game_name(key)}",
             minus(points),
-            f"{people[person].name}; {minus(old)} before",
+            f"{people[person].name}, previously {minus(old)}",
             review_of(game),
         )
         for key, is_deal, points, old, person, game in figures.broken_records(

@@ -1,4 +1,4 @@
-"""A season of a group: any days, told as one page."""
+"""A season of a group: any days, as one page."""
 
 from django.shortcuts import render
 from django.utils import timezone

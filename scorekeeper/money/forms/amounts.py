@@ -5,7 +5,7 @@ from django import forms
 from scorekeeper.money import currencies
 from scorekeeper.money.currencies import decimals
 
-NO_AMOUNT = "Enter the amount that was paid, more than zero."
+NO_AMOUNT = "Enter the amount paid. It must be more than zero."
 
 
 class AmountField(forms.Field):
@@ -35,7 +35,7 @@ class StakeField(AmountField):
 class CoinsField(AmountField):
     """An amount that can be paid in a currency; cleaned, its whole minor units."""
 
-    default_error_messages = {"required": "Say how much."}
+    default_error_messages = {"required": "Enter an amount."}
 
     def read_typed(self, typed):
         return currencies.read_coins(typed, self.currency)

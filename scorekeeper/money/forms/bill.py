@@ -12,21 +12,21 @@ from scorekeeper.pages.fields import Once, TidyField
 WAYS = [
     (Bill.Way.EQUAL, "Equally"),
     (Bill.Way.SHARES, "In shares"),
-    (Bill.Way.COST, "By what each had"),
+    (Bill.Way.COST, "By items"),
 ]
 SEVERAL = "several"  # people paid, each an amount of their own
 USUAL = "Drinks"
 MOST_SHARES = 1000
 NO_SHARE = f"A share is a whole number from 0 to {MOST_SHARES:,}."
-NO_WAY = "Say how the cost is shared."
-NO_PAYER = "Say who paid. Choose one of the people, or “Several people paid”."
-NO_NAME = "Say what it is for."
+NO_WAY = "Choose how the cost is shared."
+NO_PAYER = "Choose who paid: one person, or “Several people paid”."
+NO_NAME = "Enter what the cost is for."
 TOO_MUCH = (
-    "Together they had {had}, and only {paid} was paid. Raise the amount paid, or "
-    "lower what someone had."
+    "The items add up to {had}, but only {paid} was paid. Raise the amount paid, or "
+    "lower someone's items."
 )
-NOBODY_PAID = "Say who paid, and how much."
-NOBODY_SHARES = "Say who shares the cost."
+NOBODY_PAID = "Enter who paid, and how much."
+NOBODY_SHARES = "Choose who shares the cost."
 
 
 class ShareField(forms.IntegerField):
@@ -48,7 +48,7 @@ class ShareField(forms.IntegerField):
 
 
 class BillForm(Once):
-    """What it is for, who paid, and for each of the people what they share.
+    """What a cost is for, who paid, and the share of each person.
 
     Cleaned, `parts` is a list of (person, paid, share) in minor units. `shown` says
     what the page has shown of these: nothing else is entered.
@@ -61,7 +61,7 @@ class BillForm(Once):
     name = TidyField(
         max_length=80,
         initial=USUAL,
-        label="What for?",
+        label="What is the cost for?",
         error_messages={"required": NO_NAME},
         widget=forms.TextInput({"autocomplete": "off"}),
     )
@@ -74,7 +74,7 @@ class BillForm(Once):
     way = forms.ChoiceField(
         choices=WAYS,
         initial=Bill.Way.EQUAL,
-        label="How is it shared?",
+        label="How is the cost shared?",
         error_messages=dict.fromkeys(["required", "invalid_choice"], NO_WAY),
         widget=forms.RadioSelect,
     )
@@ -104,10 +104,10 @@ class BillForm(Once):
         self.fields |= {
             f"paid_{pk}": CoinsField(label="Paid", **coins),
             f"equal_{pk}": forms.BooleanField(
-                label="Takes part", required=False, initial=True
+                label="Included", required=False, initial=True
             ),
             f"shares_{pk}": ShareField(label="Shares"),
-            f"cost_{pk}": CoinsField(label="Had", **coins),
+            f"cost_{pk}": CoinsField(label="Items", **coins),
         }
 
     def fill_in(self, bill):

@@ -8,9 +8,9 @@ from scorekeeper.pages.fields import Once, PeopleField, TidyField
 from scorekeeper.words import night_title
 
 PAYER, PAYEE = "Choose who paid.", "Choose who was paid."
-CURRENCY = "Choose a currency in which this group plays."
-SAME = "Nobody pays themselves. Choose another person."
-OTHER_CURRENCY = "This night is in {currency}. Choose that currency, or no night."
+CURRENCY = "Choose one of the group's currencies."
+SAME = "A person can't pay themselves. Choose someone else."
+OTHER_CURRENCY = "This night uses {currency}. Choose that currency, or “No night”."
 TWO = "Choose at least two people."
 LONGEST_NOTE = 80
 
@@ -25,13 +25,13 @@ class PaymentForm(Once):
     payer = forms.ModelChoiceField(
         Person.objects.none(),
         label="From",
-        empty_label="Choose",
+        empty_label="Choose a person",
         error_messages={"required": PAYER, "invalid_choice": PAYER},
     )
     payee = forms.ModelChoiceField(
         Person.objects.none(),
         label="To",
-        empty_label="Choose",
+        empty_label="Choose a person",
         error_messages={"required": PAYEE, "invalid_choice": PAYEE},
     )
     currency = forms.ChoiceField(
@@ -75,7 +75,7 @@ class SettleAsOne(forms.Form):
 
     people = PeopleField(
         Person.objects.none(),
-        label="Who settles as one?",
+        label="Who settles together?",
         widget=forms.CheckboxSelectMultiple,
         error_messages={"required": TWO, "invalid_choice": TWO},
     )

@@ -10,14 +10,15 @@ from scorekeeper.money.forms.amounts import StakeField
 STAKES = {
     "per_point": ("For each point", "{example} for each point of difference."),
     "per_unit": ("For each unit", "{example} a unit, in games that settle in units."),
-    "ante": ("Ante", "What each player puts into the pool; the winner takes it."),
-    "cap": ("At most", "The most that anyone can lose in this game."),
+    "ante": ("Ante", "Each player puts this into the pool. The winner takes it."),
+    "cap": ("Limit", "The most anyone can lose in a game."),
 }
 ONE_UNIT = "One unit, {each}"
 NO_PRICE = (
-    "Games that settle in {unit}s, such as {game}, are played for nothing: a {unit} "
-    "has no price tonight."
+    "Games that settle in {unit}s, such as {game}, have no stake. Tonight's stake has "
+    "no price for a {unit}."
 )
+NO_STAKE = "none"
 SETTLE_IN = {"per_point": ("point", "Oh Hell"), "per_unit": ("unit", "Bezique")}
 EXAMPLES = {0: "10", 2: "0.05", 3: "0.050"}  # by the decimals of a currency
 
@@ -132,7 +133,9 @@ class TonightsStake(GameStake):
 class NightStake(StakeForm):
     """What the games of a night are played for that are begun from now on."""
 
-    so_far = forms.BooleanField(required=False, label="Tonight's games so far, too")
+    so_far = forms.BooleanField(
+        required=False, label="Also apply to tonight's earlier games"
+    )
 
     def __init__(self, *args, unpriced=(), **kwargs):
         """`unpriced`: names of card games played tonight whose unit has no price."""
@@ -149,5 +152,5 @@ class NightStake(StakeForm):
 
 
 def played_for(stake, currency, each=""):
-    """A stake in words where a page must not be silent: "nothing" where it is none."""
-    return stakes.in_words(stake, currency, each) or "nothing"
+    """A stake in words where a page must not be silent."""
+    return stakes.in_words(stake, currency, each) or NO_STAKE

@@ -157,7 +157,7 @@ def parts_of(night, games=None):
 
 
 def write_results(group_id, nights):
-    """Writes the Results of some nights (ids) anew, in the transaction around."""
+    """Writes the Results of some nights (ids) again, in the transaction around."""
     rows = Result.objects.filter(group_id=group_id, night_id__in=nights)
     rows.delete()
     Result.objects.bulk_create(
@@ -177,7 +177,7 @@ def write_results(group_id, nights):
 
 
 def results_now(group_id, nights):
-    """(Night, {person id: minor units}) of each of some nights (ids), worked out anew.
+    """(Night, {person id: minor units}) of each of some nights (ids), as of now.
 
     In three queries, however many nights.
     """

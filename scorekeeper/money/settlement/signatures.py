@@ -17,14 +17,14 @@ from scorekeeper.scoring import agreement_checks
 from scorekeeper.unreadable import readable
 
 OTHER_SUMS = (
-    "The settlement has changed since this page was drawn. Read it again, then sign it."
+    "The settlement has changed since you opened this page. Check it again, then sign."
 )
 CLOSED = (
     "The night is closed. Only someone with access to the whole group can sign it now. "
     "The host can reopen the night."
 )
 REMOVED = "This signature was removed. Tap the name again to sign."
-NOT_HERE = "Only someone who played or shares a cost tonight can sign."
+NOT_HERE = "Only people who played or share a cost tonight can sign."
 
 
 class SigningError(Exception):

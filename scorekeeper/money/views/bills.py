@@ -18,8 +18,8 @@ from scorekeeper.words import night_title
 
 MOST_EARLIER = 5  # shared costs that a new one offers to copy
 ADD, CHANGE = "Add shared cost", "Change shared cost"
-ENTERED = "This shared cost is added already, as this page shows it. Change it here."
-CHANGED = "Someone changed this shared cost after you opened the page. Look again."
+ENTERED = "This shared cost has already been added. You can change it here."
+CHANGED = "Someone changed this shared cost after you opened the page. Check it again."
 
 
 @require_http_methods(["GET", "POST"])

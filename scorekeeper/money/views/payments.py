@@ -22,9 +22,10 @@ from scorekeeper.words import night_title
 NIGHTS_OFFERED = 20  # to which a payment can belong, the latest
 DELETED = "The payment was deleted."
 NOT_OF_NIGHT = (
-    "Your access is to this night only. You can delete the payments on its page."
+    "You have access to this night only. You can delete payments on its page."
 )
 RECORDED = "{payer} paid {payee}."
+INCOMPLETE = "This payment is incomplete. Reload the page and try again."
 
 
 @dataclass
@@ -98,7 +99,9 @@ def deletion_of_night(request, pk, payment):
 
 def delete_payment(request, place, payment):
     if payment >= 10**LONGEST_ID:
-        raise Unreadable("No payment has so long a number.")
+        raise Unreadable(
+            "That payment number is too long. Reload the page and try again."
+        )
     stamp = {"among": place.payments, "client_id": request_id(request)}
     if not payments.delete(place.group, payment, **stamp):
         return place.answer(request, 403, NOT_OF_NIGHT)
@@ -186,7 +189,7 @@ def row_named(request):
     """The payer, the payee and the amount of a posted row."""
     named = [request.POST.get(part, "") for part in ("payer", "payee", "amount")]
     if not all(each.isdecimal() and len(each) <= LONGEST_ID for each in named):
-        raise Unreadable("A payment has a payer, a payee and an amount.")
+        raise Unreadable(INCOMPLETE)
     return tuple(int(each) for each in named)
 
 
@@ -194,5 +197,5 @@ def currency_named(request):
     """The currency of a posted row."""
     currency = request.POST.get("currency", "")
     if len(currency) != 3:
-        raise Unreadable("A payment has a currency.")
+        raise Unreadable(INCOMPLETE)
     return currency

@@ -1,4 +1,4 @@
-"""The end of a deal: who has won it, and what for."""
+"""The end of a deal: its winner, and the points."""
 
 from ...entry_type import EntryType
 from ...fields import Number, Seat
@@ -7,7 +7,7 @@ MOST = 20  # points of a deal
 
 
 class DealWon(EntryType):
-    """The winner of a deal and his points."""
+    """The winner of a deal, and the points."""
 
     type = "deal_won"
     fields = (Number("points", 1), Seat("seat"))

@@ -9,7 +9,7 @@ from .house_rules import OPTIONS
 from .rulings import OFFENCES
 
 REASONS = (
-    ("deal_won", "Whoever wins a deal scores what the others hold"),
+    ("deal_won", "The winner of a deal scores what the others hold"),
     ("revoke", "A revoke costs five"),
 )
 GROUPS = (("The deal", ("deal_won",)), ("Rulings", ("revoke",)))

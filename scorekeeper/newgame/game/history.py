@@ -1,4 +1,4 @@
-"""What history keeps of New Game: its tags; who wins its deals."""
+"""What history keeps of New Game: its tags; the deals won."""
 
 from ...history import SHARE, Count, points_for
 
@@ -8,6 +8,6 @@ COUNTS = (Count("won", "Deals won", SHARE, (("", "Deals won"),)),)
 
 
 def of_deal(table, deal):
-    """Who won a deal."""
+    """The winner of each deal."""
     for side in range(len(table.sides)):
         yield side, "won", "", len(points_for(deal, side, ("deal_won",))), 1

@@ -11,6 +11,6 @@ OPTIONS = [
         "Losers pay",
         ("game", "one unit"),
         ("difference", "the difference"),
-        help="What each loser pays the winner",
+        help="Each loser's payment to the winner",
     ),
 ]

@@ -14,7 +14,7 @@ PRESETS = (
         "new_game",
         "by_points",
         "For the points",
-        "The losers pay what they are behind.",
+        "The losers pay the difference.",
         {"settlement": "difference"},
     ),
 )

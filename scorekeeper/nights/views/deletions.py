@@ -16,7 +16,7 @@ from scorekeeper.people.statistics import update
 from scorekeeper.tables.request_parsing import number_in
 
 LOG = logging.getLogger(__name__)
-CLOSED = "The night is closed. Reopen it to delete a game of it."
+CLOSED = "The night is closed. Reopen it before you delete one of its games."
 KEPT = "This night has games, shared costs or payments. Delete them first."
 
 
@@ -58,7 +58,7 @@ def night(request, pk):
 def group(request, pk):
     """Says what goes with a group, and deletes it once its name is typed.
 
-    Whoever has deleted it and taps once more is told so by the first page.
+    After a second tap on a deleted group, the first page says that it is gone.
     """
     try:
         return without_group(request, permissions.group(request, pk, "host"))

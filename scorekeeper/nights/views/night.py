@@ -17,7 +17,7 @@ from rules.words import join_with_and, spell_count
 from scorekeeper import card_games, nights, recording, scoring, zones
 from scorekeeper.access import keyring, permissions
 from scorekeeper.models import Game, Group, Key, Night, Person
-from scorekeeper.money.forms.stake import NightStake, played_for
+from scorekeeper.money.forms.stake import NO_STAKE, NightStake, played_for
 from scorekeeper.money.ledger.results import result_of
 from scorekeeper.money.night_unit import stake_of, unpriced_games
 from scorekeeper.money.stakes import StakeError
@@ -92,7 +92,7 @@ def latest(ways):
 def groups_of(ways):
     """The groups that a device may see: what it may do there, and who plays.
 
-    Each of the people says whether he `was_there` last time.
+    Each of the people says whether they were there last time, as `was_there`.
     """
     groups = Group.objects.with_latest_night({group for _, group in ways})
     groups = list(groups.open_to(ways).order_by("name", "pk"))
@@ -213,17 +213,21 @@ def night_page(night, arrival=None, stake=None, note=None):
 
 
 def night_stake_form(night, games):
-    """What tonight is played for; it names the games that this leaves for nothing."""
+    """Tonight's stake; it names the games that this leaves without one."""
     names = [card_game_name(game.key) for game in unpriced_games(night, games)]
     worth = {"stake": night.stake, "currency": night.currency}
     return NightStake(unpriced=list(dict.fromkeys(names)), **worth)
 
 
 def other_stakes(games, night):
-    """Of the games, those not played for tonight's stake: "two games for nothing"."""
+    """Of the games, those with another stake: "two games without a stake"."""
     others = [game.stake for game in games if game.stake != stake_of(night, game)]
     counts = Counter(played_for(stake, night.currency) for stake in others)
-    games = [f"{spell_count(n, 'game')} for {words}" for words, n in counts.items()]
+    games = [
+        f"{spell_count(n, 'game')} "
+        + ("without a stake" if words == NO_STAKE else f"for {words}")
+        for words, n in counts.items()
+    ]
     return join_with_and(games)
 
 

@@ -13,7 +13,8 @@ from scorekeeper.nights.notes import write_note
 from scorekeeper.nights.views.night import night_page
 
 NOT_YOURS = (
-    "Guests can remove only their own notes. Ask the host or a scorer of the group."
+    "Guests can delete only their own notes. Ask the host or a scorer of the group to "
+    "delete this one."
 )
 
 

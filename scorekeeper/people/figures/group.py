@@ -14,7 +14,7 @@ ENOUGH = 5  # occasions without which a share or a mean is no record
 
 
 def standings(tallies, chosen):
-    """Everybody who played, by wins: bars of his share that open his games."""
+    """Everybody who played, by wins: bars of their share that open their games."""
     return [
         {
             "words": tally.person.name,

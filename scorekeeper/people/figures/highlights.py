@@ -1,4 +1,4 @@
-"""What stands out of a person's games: his form, best night, partner, milestones."""
+"""Highlights of a person's games: form, best night, partner, milestones."""
 
 from django.urls import reverse
 

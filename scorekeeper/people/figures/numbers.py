@@ -45,7 +45,7 @@ def all_in_all(tally, runs, address):
         {"name": "Won", "words": f"{tally.wins:,}", "url": address(won=1)},
         *([points] if tally.key else []),
         {
-            "name": "In a row now",
+            "name": "Current run",
             "words": runs.now.games,
             "url": address(until=runs.now.until, run=runs.now.games),
         },
@@ -131,7 +131,7 @@ def end_of(known, part):
 
 
 def rivals(person, tallies):
-    """With whom a person plays: before whom he came, and with whom he was partners."""
+    """With whom a person plays: who came behind them, and who was their partner."""
     rows = [rival(person, tally) for tally in tallies]
     return {
         "rows": rows,

@@ -1,4 +1,4 @@
-"""A person month by month: what he had won in money, and his share of wins."""
+"""A person month by month: money won so far, and the share of wins."""
 
 from collections import Counter, defaultdict
 from functools import partial

@@ -70,7 +70,11 @@ def shares(tallies, chosen):
     """The highest share of wins, of those with games enough."""
     able = [tally for tally in tallies if tally.games >= ENOUGH_GAMES]
     _most, rows = highest(able, lambda tally: tally.wins / tally.games)
-    words = f"{percent(rows[0].wins, rows[0].games)} of {rows[0].games}" if rows else ""
+    words = (
+        f"{percent(rows[0].wins, rows[0].games)} of {rows[0].games} games"
+        if rows
+        else ""
+    )
     holders = [
         ([row.person], address_of_games(row.person, chosen)(won=1)) for row in rows
     ]
@@ -89,7 +93,7 @@ def shares_together(pairs, chosen):
     _most, rows = highest(able, lambda pair: pair.won_together / pair.together)
     if rows:
         share = percent(rows[0].won_together, rows[0].together)
-        words = f"{share} of {rows[0].together}"
+        words = f"{share} of {rows[0].together} games"
         yield record("Best partners", words, partners(rows, chosen))
 
 
@@ -101,7 +105,7 @@ def partners(pairs, chosen):
 
 
 def best_night(nights):
-    """The night at which somebody won most; of very many the latest are told."""
+    """The night at which somebody won most; of very many the latest are shown."""
     told = nights[:MOST_TIED]
     words = night_words(told[0]) if told else ""
     holders = [([one.person], one.night.get_absolute_url()) for one in told]
@@ -119,7 +123,7 @@ def night_words(night):
 
 
 def attendance(tallies, there, nights):
-    """Who was there most often; opens the games that he played."""
+    """Who was there most often; opens the games they played."""
     most, rows = highest(tallies, lambda tally: there.get(tally.person_id, 0))
     holders = [([row.person], reverse("played", args=[row.person_id])) for row in rows]
     words = f"{most:,} of {nights:,} {things(nights, 'night')}"

@@ -1,4 +1,4 @@
-"""Strength as people say it: "ahead of Bob in about 6 of 10, not sure yet: 7 games"."""
+"""Strength as people say it: "Ahead of Bob in about 6 of 10 games (only 7 so far)"."""
 
 from itertools import zip_longest
 
@@ -11,14 +11,14 @@ SURE = 15  # games of a family, of both
 
 
 def in_order(ratings):
-    """All who are rated, the strongest first, each against the one behind him."""
+    """All who are rated, the strongest first, each against the next."""
     return [one_of(*both) for both in zip_longest(ratings, ratings[1:])]
 
 
 def one_of(rating, other):
     words = number_of(rating.games, "game")
     if other:
-        words = against(rating, other, f"ahead of {other.person.name}")
+        words = against(rating, other, f"Ahead of {other.person.name}")
     return {
         "person": rating.person,
         "words": words,
@@ -27,7 +27,7 @@ def one_of(rating, other):
 
 
 def of_one(person, ratings):
-    """A person against everybody else who is rated; nothing where he is not."""
+    """A person against everybody else who is rated; nothing if they are not rated."""
     own = [one for one in ratings if one.person_id == person.pk]
     return [
         {
@@ -44,11 +44,11 @@ def of_one(person, ratings):
 def against(rating, other, ahead):
     """How often one comes before another, in tens, and whether that is sure.
 
-    `ahead`: that he does, in words.
+    `ahead`: the first part of the sentence.
     """
     tenths = min(max(round(10 * chance(rating.strength, other.strength)), 1), 9)
-    words = f"{ahead} in about {tenths} of 10"
+    words = f"{ahead} in about {tenths} of 10 games"
     games = min(rating.games, other.games)
     return (
-        words if games >= SURE else f"{words}, not sure yet: {number_of(games, 'game')}"
+        words if games >= SURE else f"{words} (only {number_of(games, 'game')} so far)"
     )

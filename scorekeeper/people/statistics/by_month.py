@@ -63,7 +63,7 @@ def of_a_year(nights, year):
 
 
 def nights_there(group_id, year=0):
-    """{person: at how many nights he played}, of all years or one."""
+    """{person: at how many nights they played}, of all years or one."""
     rows = MonthSum.objects.filter(group_id=group_id)
     rows = rows.filter(month__year=year) if year else rows
     return dict(rows.values_list("person").annotate(Sum("nights")).order_by())

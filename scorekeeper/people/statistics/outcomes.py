@@ -17,7 +17,7 @@ COUNTED = ("group_id", "game_id", "person_id", "name", "part", "number", "occasi
 CountedRow = namedtuple("CountedRow", COUNTED)
 GIVEN = ("game_id", "person_id", "won", "points", "net", "money")  # of a Standing
 NUMBERS = {int, type(None)}
-STANDINGS = "Its standings are not those of its players."
+STANDINGS = "The standings do not match the players."
 NOTHING = {"counts": [], "best": None, "worst": None}
 
 

@@ -1,9 +1,9 @@
-"""The strength of people at each family of games, reckoned game by game in their order.
+"""The strength of people at each family of games, worked out game by game in order.
 
-Off unless a group turns it on. A group knows up to which game all are reckoned. A game
+Off unless a group turns it on. A group knows up to which game all are rated. A game
 that came, changed or went before that is only noted, with its time. Once a day at most
 everybody goes back to what they were before the earliest such game, and the games from
-there on are reckoned again, some at a time.
+there on are rated again, some at a time.
 """
 
 from datetime import timedelta
@@ -20,13 +20,13 @@ from scorekeeper.models import Group, Outcome, Rating, RatingStep
 from scorekeeper.people.statistics.strength import FIRST, after
 
 A_DAY = timedelta(days=1)
-A_MOMENT = 0.1  # seconds for which games are reckoned before they are written
+A_MOMENT = 0.1  # seconds for which games are rated before they are written
 MOST_ROWS = 800
 KEPT = ["strength", "unsure", "games", "played_at", "game_id"]
 
 
 def state(group):
-    """Reckons games that are left; "behind", "old" while older ones wait, or "".
+    """Rates games that are left; "behind", "old" while older ones wait, or "".
 
     For a page: while the database is busy, games are left for later.
     """
@@ -52,7 +52,7 @@ def state_of(group_id):
 
 
 def reckon(group_id):
-    """Reckons some games more of a group; False where none was left.
+    """Rates some games more of a group; False where none was left.
 
     What the games come to is worked out before anything is locked.
     """
@@ -71,7 +71,7 @@ def reckon(group_id):
 
 
 def is_due(group):
-    """Whether older games are to be reckoned, and it is a day since they last were."""
+    """Whether older games are to be rated, and it is a day since they last were."""
     last = group.rated_again_at
     return group.rated_from and (last is None or timezone.now() - last >= A_DAY)
 
@@ -94,7 +94,7 @@ def place_in_time(row):
 
 
 def next_outcomes(group, most=None):
-    """The Outcomes of the next games that are not reckoned, of each game all."""
+    """The Outcomes of the next games that are not rated, of each game all."""
     most = most or MOST_ROWS
     rows = Outcome.objects.filter(group_id=group.pk)
     if group.rated_at:
@@ -144,7 +144,7 @@ def strength_of(ratings, row, family):
 
 
 def step(ratings, row, family, strength, unsure):
-    """What one is after a game, kept as his Rating, and as a RatingStep (not saved)."""
+    """What one is after a game, as their Rating, and as a RatingStep (not saved)."""
     known = ratings.get((row.person_id, family))
     fields = {
         "group_id": row.group_id,
@@ -200,7 +200,7 @@ def ratings_at(group, key):
 
 
 def note_change(group, gone, come):
-    """Notes since when games are to be reckoned again, if they are reckoned already.
+    """Notes since when games are to be rated again, if they are rated already.
 
     `gone` and `come`: the Outcomes that changed. In the transaction around, in which
     the group is locked.
@@ -236,7 +236,7 @@ def forget(group_id, games, people):
 
 @transaction.atomic
 def start_again(group_id):
-    """Makes everybody what they were before the games that are to be reckoned again."""
+    """Makes everybody what they were before the games that are to be rated again."""
     group = Group.objects.select_for_update(no_key=True).filter(pk=group_id).first()
     if group is None or not is_due(group):
         return

@@ -1,6 +1,6 @@
 """What one game says of the strength of those who played it, from their places alone.
 
-The reckoning is openskill's Plackett and Luce: partners are one side, and any number
+The method is openskill's Plackett and Luce: partners are one side, and any number
 of sides may play. What it gives is bent in one way, so that a win never lowers what a
 page shows: all who won gain alike and never lose, and nobody else gains more.
 """
@@ -10,7 +10,7 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce
 
-# Half as unsure of a newcomer as usual: three games do not make him a champion.
+# Half as unsure of a newcomer as usual: three games make no champion.
 MODEL = PlackettLuce(sigma=25 / 6)
 FIRST = (MODEL.mu, MODEL.sigma)  # of one who has not played yet
 

@@ -40,7 +40,7 @@ class Filter:
         return replace(self, other=other.pk)
 
     def of_two(self, other):
-        """The filter for two people, with whoever else it had."""
+        """The filter for two people, with all others it had."""
         others = tuple(one for one in (self.other, *self.also) if one)
         return replace(self, other=other.pk, also=others)
 

@@ -82,7 +82,7 @@ def next_games(group_id, size):
 
 
 def count(group_id, games, until):
-    """Counts some games anew: how many, and for how many seconds the lock was held.
+    """Counts some games again: how many, and for how many seconds the lock was held.
 
     As many as can be worked out until a moment, and at least one. None is counted where
     one of them was changed meanwhile: the next look at the group does it.

@@ -80,7 +80,7 @@ def of_one(person, chosen):
 
 
 def stands_out(person, chosen, tally, tallies, with_others, latest):
-    """Form and milestones of a person, and what his nights and months come to."""
+    """Form and milestones of a person, and what their nights and months come to."""
     if tally is None:
         return {}
     is_whole = is_of_whole_nights(chosen)

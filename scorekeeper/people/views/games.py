@@ -7,7 +7,7 @@ from django.shortcuts import render
 from django.utils.formats import date_format
 from django.views.decorators.http import require_safe
 
-from rules.words import spell_count
+from rules.words import spell_count, with_capital
 from scorekeeper import scoring
 from scorekeeper.access import permissions
 from scorekeeper.history.season.queries import SeasonForm
@@ -59,7 +59,7 @@ def outcomes_by(query, person, chosen):
     rows = games_until(rows, person, number(query.get("until", "")))
     if "run" in query:
         rows, words = in_a_row(rows, number(query["run"]))
-    return ", ".join(words), rows
+    return with_capital(", ".join(words)), rows
 
 
 def on_days(query, rows, words):

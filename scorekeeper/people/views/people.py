@@ -72,7 +72,7 @@ def edit(request, pk):
 def forget_person(request, pk):
     """Takes the name of a person out of all that is stored; the scores stay.
 
-    Where his games are too many for one time, the page before offers the rest.
+    Where the games are too many for one time, the page before offers the rest.
     """
     person = permissions.person(request, pk, "host")
     is_done = forgetting_of.forget(person)

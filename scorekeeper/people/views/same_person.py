@@ -24,7 +24,7 @@ def same(request, pk):
 
 
 def made_one(request, gone):
-    """The answer to whoever asks what it does, or has said that it be done."""
+    """The answer to a question what it does, or to the order to do it."""
     form = SamePersonForm(request.POST or request.GET or None, gone=gone)
     if not form.is_valid():
         return redirect("edit_person", gone.pk)

@@ -76,5 +76,5 @@ def test_a_host_of_one_night_invites_to_that_night(group, night, url):
 
 
 def test_the_word_keys_stays_for_the_page_of_the_host(ann, night):
-    assert "Keys" not in Reading(ann.get(night.get_absolute_url())).text
-    assert "Keys" in Reading(ann.get("/")).text
+    assert "Access" not in Reading(ann.get(night.get_absolute_url())).text
+    assert "Access" in Reading(ann.get("/")).text

@@ -63,7 +63,7 @@ def test_a_year_is_told_and_every_number_opens(played, bob, group):
 
 @pytest.mark.alike
 def test_the_last_year_is_told_unless_another_is_asked_for(played, bob, group):
-    assert "Nothing was played" in Reading(season(bob, group)).text
+    assert "No games on these days" in Reading(season(bob, group)).text
     played(date(2024, 5, 3))
     played(date(2025, 5, 3))
     assert "The year 2025" in Reading(season(bob, group)).text
@@ -96,7 +96,7 @@ def test_a_record_that_was_broken_is_told_with_the_one_before(played, bob, group
     assert "Records broken" not in season(bob, group).text
     played(date(2025, 5, 3))
     told = Reading(season(bob, group)).text
-    assert "Best game at Oh Hell Bob; 10 before 11" in told
+    assert "Best game at Oh Hell Bob, previously 10 11" in told
 
 
 def test_the_hours_are_those_from_the_first_deal_to_the_end(played, bob, group):
@@ -109,7 +109,7 @@ def test_the_hours_are_those_from_the_first_deal_to_the_end(played, bob, group):
     Night.objects.filter(pk=other.night_id).update(
         closed_at=begun + timedelta(days=900)
     )
-    assert "Hours of one night 3" in Reading(season(bob, group)).text
+    assert "Hours on one night 3" in Reading(season(bob, group)).text
 
 
 @pytest.mark.alike

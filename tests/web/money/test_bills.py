@@ -75,8 +75,8 @@ def test_bills_and_games_are_settled_in_one(bob, share, start, rows):
 
 
 REFUSED = [
-    ({"equal": ALL}, "Say who paid"),
-    ({"paid": {"Ann": "3"}}, "Say who shares the cost"),
+    ({"equal": ALL}, "Enter who paid"),
+    ({"paid": {"Ann": "3"}}, "Choose who shares the cost"),
     ({"paid": {"Ann": "0.125"}, "equal": ALL}, "Use at most two decimals"),
     ({"paid": {"Ann": "-3"}, "equal": ALL}, NEGATIVE_AMOUNT),
     ({"paid": {"Ann": "lots"}, "equal": ALL}, "in digits, such as 2.50."),
@@ -86,7 +86,7 @@ REFUSED = [
     ({"paid": {"Ann": "9" * 30}, "equal": ALL}, "at most 1,000,000,000"),
     (
         {"paid": {"Ann": "3"}, "way": "cost", "cost": {"Bob": "4"}},
-        "Together they had €4.00, and only €3.00 was paid.",
+        "The items add up to €4.00, but only €3.00 was paid.",
     ),
     (
         {"paid": {"Ann": "3"}, "way": "shares", "shares": {"Bob": "0.5"}},
@@ -97,8 +97,14 @@ REFUSED = [
         "A share is a whole",
     ),
     ({"paid": {"Ann": "3"}, "equal": ALL, "way": "dice"}, "how the cost is shared"),
-    ({"paid": {"Ann": "3"}, "equal": ALL, "payer": "9"}, "Say who paid. Choose"),
-    ({"paid": {"Ann": "3"}, "equal": ALL, "name": " \u202e "}, "Say what it is for"),
+    (
+        {"paid": {"Ann": "3"}, "equal": ALL, "payer": "9"},
+        "Choose who paid: one person, or “Several people paid”.",
+    ),
+    (
+        {"paid": {"Ann": "3"}, "equal": ALL, "name": " \u202e "},
+        "Enter what the cost is for",
+    ),
 ]
 
 

@@ -145,7 +145,7 @@ def test_a_guest_hears_why_another_payment_is_not_deleted(guest, night, pay, hea
     assert refused.status_code == 403
     text = Reading(refused).text
     assert (
-        "Your access is to this night only. You can delete the payments on its page."
+        "You have access to this night only. You can delete payments on its page."
         in text
     )
     assert "The payment was deleted." not in text

@@ -9,7 +9,7 @@ from tests.tries import tries
 from tests.web.money.following import AS_HTMX, SAID
 from tests.web.reading import Reading
 
-CHANGED = "The payments have changed since this page was opened. Check them again."
+CHANGED = "The payments have changed since you opened this page. Check them again."
 
 
 @pytest.fixture(params=["night", "money"])

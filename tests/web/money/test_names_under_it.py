@@ -64,7 +64,7 @@ def test_each_name_is_put_there_once(ann, bob, url, sign):
     for device in (bob, ann):
         assert sign(device, "Bob").url == f"{url}#names"
     page = text(ann, url)
-    assert "Bob ✓ from Bob's phone" in page
+    assert "Bob ✓ on Bob's phone" in page
     assert "Sign for Bob" not in page
     assert Signature.objects.get().key.name == "Bob's phone"
 
@@ -80,7 +80,7 @@ def test_a_change_says_so_and_asks_again(bob, url, start, sign):
     sign(bob, "Bob")
     bob.play(start(options=DEAL, stake={"per_point": "0.05"}), ONE_DEAL)
     page = text(bob, url)
-    assert "Signed before the last change: Bob ✓ from this phone" in page
+    assert "Signed before the last change: Bob ✓ on this phone" in page
     assert "Sign for Bob" in page
     assert sign(bob, "Bob").status_code == 409
     sign(bob, "Bob", "-10,20,-10")
@@ -91,7 +91,7 @@ def test_a_change_says_so_and_asks_again(bob, url, start, sign):
 def test_a_payment_that_is_made_asks_nobody_again(bob, url, sign, pay):
     sign(bob, "Bob")
     pay("Ann", "Bob", 5)
-    assert "Bob ✓ from this phone" in text(bob, url)
+    assert "Bob ✓ on this phone" in text(bob, url)
 
 
 @pytest.mark.alike

@@ -21,7 +21,7 @@ def said(bob, night):
 
     def words(key="oh_hell"):
         text = Reading(bob.get(f"/nights/{night.pk}/new/{key}/")).text
-        text = text[text.rindex("Played for") : text.rindex(" Start")]
+        text = text[text.rindex("Stake:") : text.rindex(" Start")]
         return re.split(r" (?=\d)", text)[0]
 
     return words
@@ -38,15 +38,15 @@ def stakes():
 
 @pytest.mark.alike
 def test_a_new_game_says_above_start_what_it_is_played_for(said, bob, url):
-    assert said() == "Played for nothing"
+    assert said() == "Stake: none"
     bob.post(url, {"stake_per_point": "0,5", "stake_cap": "20"})
-    assert said() == "Played for €0.50 for each point between two players, at most €20"
+    assert said() == "Stake: €0.50 for each point between two players, at most €20"
 
 
 @pytest.mark.alike
 def test_no_game_hands_its_stake_on(said, start):
     start(stake=FIVE_CENTS)
-    assert said() == said("piquet") == "Played for nothing"
+    assert said() == said("piquet") == "Stake: none"
 
 
 @pytest.mark.alike
@@ -54,9 +54,9 @@ def test_a_stake_is_for_tonight_where_that_is_said(said, bob, night, people):
     seats = {f"seat_{person.pk}": n for n, person in enumerate(people.values(), 1)}
     filled = seats | {"dealer": people["Ann"].pk, "stake_per_point": "0.05"}
     bob.post(f"/nights/{night.pk}/new/oh_hell/", filled)
-    assert said("piquet") == "Played for nothing"
+    assert said("piquet") == "Stake: none"
     bob.post(f"/nights/{night.pk}/new/oh_hell/", filled | {"for_tonight": "on"})
-    assert said("piquet") == "Played for €0.05 for each point won"
+    assert said("piquet") == "Stake: €0.05 for each point won"
 
 
 @pytest.mark.alike
@@ -67,7 +67,7 @@ def test_the_stake_of_a_new_game_leaves_the_running_ones_alone(start, bob, night
     filled = seats | {"dealer": people[0], "stake_per_point": "0.05"}
     bob.post(f"/nights/{night.pk}/new/oh_hell/", filled | {"for_tonight": "on"})
     assert stakes() == [{}, FIVE_CENTS]
-    assert said() == "Played for €0.05 for each point between two players"
+    assert said() == "Stake: €0.05 for each point between two players"
 
 
 @pytest.mark.alike
@@ -83,8 +83,8 @@ def test_a_change_for_the_night_is_for_the_games_to_come(bob, url, start, said, 
     start()
     assert bob.post(url, {"stake_per_point": "0.05"}).url.endswith("#stake")
     assert stakes() == [{}, {}]
-    assert said() == "Played for €0.05 for each point between two players"
-    assert "Played for something else: two games for nothing." in text()
+    assert said() == "Stake: €0.05 for each point between two players"
+    assert "Different stakes: two games without a stake." in text()
 
 
 def test_the_games_so_far_are_changed_where_that_is_said(bob, url, start, text):
@@ -106,7 +106,7 @@ def test_what_is_no_stake_is_refused_and_changes_nothing(bob, url, night, typed)
 
 
 def test_who_only_watches_sees_it_and_changes_nothing(watcher, eve, url, night):
-    assert "Played for nothing." in Reading(watcher.get(night.get_absolute_url())).text
+    assert "Stake: none." in Reading(watcher.get(night.get_absolute_url())).text
     assert watcher.post(url, {"stake_per_point": "1"}).status_code == 403
     assert eve.post(url, {"stake_per_point": "1"}).status_code == 404
 
@@ -118,7 +118,7 @@ def test_the_stake_of_a_closed_night_stays(ann, url, night):
 
 
 WHY = "This game settles in units, but tonight's stake has no price for a unit."
-ASKED = "Games that settle in units, such as Bezique, are played for nothing"
+ASKED = "Games that settle in units, such as Bezique, have no stake"
 
 
 @pytest.fixture
@@ -138,10 +138,10 @@ def test_a_night_for_points_says_that_a_unit_has_no_price(bob, url, night, text,
     assert ASKED not in text()
     bob.post(url, {"stake_per_point": "0.05"})
     assert ASKED in text()
-    assert said("bezique") == f"Played for nothing {WHY} Set the stake"
+    assert said("bezique") == f"Stake: none {WHY} Set the stake"
     bob.post(url, {"stake_per_point": "0.05", "stake_per_unit": "1"})
     assert ASKED not in text()
-    assert said("bezique").startswith("Played for €1 from the loser")
+    assert said("bezique").startswith("Stake: €1 from the loser")
 
 
 @pytest.mark.alike
@@ -153,20 +153,20 @@ def test_a_game_for_nothing_says_why_wherever_its_result_stands(
     review = f"/games/{game.pk}/review/"
     pages = [game.get_absolute_url(), review, f"{night.get_absolute_url()}settlement/"]
     for page in pages:
-        assert f"Played for nothing. {WHY}" in Reading(bob.get(page)).text, page
+        assert f"No stake. {WHY}" in Reading(bob.get(page)).text, page
     assert f'href="{review}#stake"' in bob.get(pages[0]).content.decode()
     assert f'href="{review}#stake"' in bob.get(pages[2]).content.decode()
-    assert "Set its stake" not in Reading(watcher.get(pages[2])).text
-    assert "Played for nothing so far: Bezique." in text()
-    assert "(played for nothing)" in bob.get(f"{pages[2][:-1]}.txt").content.decode()
+    assert "Set the stake" not in Reading(watcher.get(pages[2])).text
+    assert "No stake so far: Bezique." in text()
+    assert "(no stake)" in bob.get(f"{pages[2][:-1]}.txt").content.decode()
     bob.post(f"/games/{game.pk}/stake/", {"stake_per_point": "1"})
     for page in pages:
-        assert "Played for nothing" not in Reading(bob.get(page)).text, page
+        assert "No stake" not in Reading(bob.get(page)).text, page
 
 
 @pytest.mark.alike
 def test_where_nothing_is_at_stake_nobody_is_told_why(bob, night, bezique, text):
     game = bezique()
     for page in (game.get_absolute_url(), f"{night.get_absolute_url()}settlement/"):
-        assert "Played for nothing" not in Reading(bob.get(page)).text
-    assert "Played for nothing so far" not in text()
+        assert "No stake" not in Reading(bob.get(page)).text
+    assert "No stake so far" not in text()

@@ -88,7 +88,7 @@ REFUSED = [
     ({"payer": "x"}, NOBODY),
     ({"payer": "9" * 40}, NOBODY),
     ({"payee": "-1"}, NOBODY_PAID),
-    ({"payee": "Bob"}, "Nobody pays themselves. Choose another person."),
+    ({"payee": "Bob"}, "A person can't pay themselves. Choose someone else."),
     ({"amount": ""}, NO_AMOUNT),
     ({"amount": "0"}, NO_AMOUNT),
     ({"amount": "0,00"}, NO_AMOUNT),
@@ -99,8 +99,8 @@ REFUSED = [
     ({"amount": "0.125"}, "Use at most two decimals, such as 2.50."),
     ({"amount": "1,234"}, "“1,234” can mean two amounts."),
     ({"amount": "9" * 40}, "at most"),
-    ({"currency": "USD"}, "Choose a currency in which this group plays."),
-    ({"currency": ""}, "Choose a currency in which this group plays."),
+    ({"currency": "USD"}, "Choose one of the group's currencies."),
+    ({"currency": ""}, "Choose one of the group's currencies."),
     ({"note": "x" * 81}, "Use at most 80 characters. This text has 81."),
 ]
 
@@ -145,7 +145,7 @@ def test_the_currency_is_that_of_the_night(bob, group, fill, another_night):
     dollars, address = another_night("USD"), f"/groups/{group.pk}/payments/"
     refused = bob.post(address, fill(night=dollars.pk))
     assert refused.status_code == 422
-    told = "This night is in USD. Choose that currency, or no night."
+    told = "This night uses USD. Choose that currency, or “No night”."
     assert told in Reading(refused).text
     assert bob.post(address, fill(night=dollars.pk, currency="USD")).status_code == 302
     assert bob.post(address, fill(currency="USD")).status_code == 302

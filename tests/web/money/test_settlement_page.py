@@ -27,7 +27,7 @@ def test_it_says_who_pays_whom_and_from_which_games(bob, url, text, played):
     assert "Result so far in € Ann −0.05 Bob +0.10 Cleo −0.05 Dan 0.00" in page
     assert "Two payments settle it" in page
     assert "Ann pays Bob €0.05" in page
-    assert "From which games €0.05 a point Oh Hell Everyone settles" in page
+    assert "Breakdown €0.05 a point Oh Hell Everyone settles" in page
     assert "Ann −1 point −0.05 Bob +2 points +0.10 Cleo −1 point −0.05 Dan –" in page
     assert "Result, in € Ann −0.05 Bob +0.10 Cleo −0.05 Dan 0.00" in page
 
@@ -124,7 +124,7 @@ def test_the_text_to_share_is_plain(bob, night, played):
     assert "Ann pays Bob €0.05 (€0.05 from tonight)" in lines
     how = PAIRWISE
     nets = "Ann −1 (−0.05) Bob +2 (+0.10) Cleo −1 (−0.05)"
-    assert "Played for €0.05 a point" in lines
+    assert "Stake: €0.05 a point" in lines
     assert f"Oh Hell: Bob won ({how}): {nets}" in lines
 
 
@@ -164,14 +164,14 @@ def test_more_than_fourteen_are_settled_greedily_and_it_is_said(
         people[name] = group.people.create(name=name)
     won = {f"Guest {n}": 10 + n if n % 2 else -10 - n for n in range(15)}
     play(**won, **{"Guest 15": -sum(won.values())})
-    told = "For more than 14 people, a plan with fewer payments is possible."
+    told = "For more than 14 people, a plan with fewer payments may exist."
     assert told in text(bob, url)
     assert told in bob.get(f"/nights/{night.pk}/settlement.txt").text
 
 
 def test_why_fewer_payments_cannot_do_is_said(bob, url, text, play):
     play(Ann="30", Bob="-10", Cleo="-20")
-    only = "Only together do Ann, Bob and Cleo come out even."
+    only = "Ann, Bob and Cleo only come out even together."
     assert f"No plan has fewer payments. {only}" in text(bob, url)
     assert only in bob.get(url.replace("/settlement/", "/settlement.txt")).text
     play(Ann="-30", Bob="10", Cleo="20")

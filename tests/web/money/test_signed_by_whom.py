@@ -49,8 +49,8 @@ def test_one_phone_that_signs_for_all_is_named_with_each(guest, ann, url, sign):
         assert sign(guest, name).status_code == 302
     page = text(ann, url)
     for name in ("Ann", "Bob", "Cleo"):
-        assert f"{name} ✓ from A guest's phone" in page
-    assert "Ann ✓ from this phone" in text(guest, url)
+        assert f"{name} ✓ on A guest's phone" in page
+    assert "Ann ✓ on this phone" in text(guest, url)
     assert {row.phone for row in Signature.objects.all()} == {phone_of(guest.session)}
 
 
@@ -61,9 +61,9 @@ def test_two_phones_with_one_shared_link_are_told_apart(ann, bob, url, sign):
     sign(bob, "Cleo")
     page = text(ann, url)
     for name, number in (("Bob", 1), ("Ann", 2), ("Cleo", 1)):
-        assert f"{name} ✓ from Bob's phone, phone {number}" in page
+        assert f"{name} ✓ on Bob's phone, phone {number}" in page
     own = text(other, url)
-    assert "Ann ✓ from this phone Remove signature of Ann" in own
+    assert "Ann ✓ on this phone Remove signature of Ann" in own
     assert own.count("Remove") == 1
 
 
@@ -112,7 +112,7 @@ def test_another_phone_removes_no_signature(bob, guest, watcher, eve, url, sign)
     assert words in Reading(refused).text
     assert sign(watcher, "Bob", signed="0").status_code == 403
     assert sign(eve, "Bob", signed="0").status_code == 404
-    assert "Bob ✓ from Bob's phone" in text(guest, url)
+    assert "Bob ✓ on Bob's phone" in text(guest, url)
 
 
 def test_a_phone_that_shares_the_access_removes_no_signature(bob, url, sign):
@@ -133,7 +133,7 @@ def test_a_removed_signature_is_not_brought_back_by_the_same_request(
     assert "This signature was removed." in Reading(refused).text
     assert "Bob ✓" not in text(bob, url)
     assert sign(bob, "Bob").status_code == 302
-    assert "Bob ✓ from this phone" in text(bob, url)
+    assert "Bob ✓ on this phone" in text(bob, url)
 
 
 def test_only_what_was_stored_is_said(ann, bob, guest, url, sign):
@@ -172,7 +172,7 @@ def test_a_signature_under_other_sums_can_be_removed_as_well(
 ):
     sign(bob, "Bob")
     bob.play(start(options=DEAL, stake={"per_point": "0.05"}), ONE_DEAL)
-    assert "Signed before the last change: Bob ✓ from Bob's phone" in text(ann, url)
+    assert "Signed before the last change: Bob ✓ on Bob's phone" in text(ann, url)
     sign(ann, "Bob", signed="0")
     assert "Signed before" not in text(ann, url)
 
@@ -194,7 +194,7 @@ def test_a_phone_removes_only_its_own_of_two_signatures(bob, guest, start, url, 
     sign(guest, "Bob", "-10,20,-10")
     assert sign(bob, "Bob", signed="0").status_code == 403
     sign(guest, "Bob", signed="0")
-    assert "Signed before the last change: Bob ✓ from this phone" in text(bob, url)
+    assert "Signed before the last change: Bob ✓ on this phone" in text(bob, url)
 
 
 @pytest.mark.alike

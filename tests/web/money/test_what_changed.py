@@ -57,7 +57,7 @@ def test_a_payment_elsewhere_changes_the_rows_that_are_heard(follower, pay):
 def test_another_game_says_whose_result_is_another(follower, play_deal):
     play_deal()
     heard = follower.ask()
-    assert heard.startswith("A game was added. Ann: −0.10, before −0.05. Bob: +0.20, ")
+    assert heard.startswith("A game was added. Ann: −0.10 (was −0.05). Bob: +0.20 ")
     assert "Ann now pays Bob €0.10, not €0.05." in heard
     assert '<div id="counted" hx-swap-oob="innerHTML">' in follower.html
     assert f'<p class="changed">{heard}</p>' in follower.html
@@ -67,7 +67,7 @@ def test_another_game_says_whose_result_is_another(follower, play_deal):
 def test_a_corrected_game_says_so(follower, night):
     recording.restake(night.games.get(), {"per_point": "0.15"})
     heard = follower.ask()
-    assert heard.startswith("A game was corrected. Ann: −0.15, before −0.05.")
+    assert heard.startswith("A game was corrected. Ann: −0.15 (was −0.05).")
     assert "Ann now pays Bob €0.15, not €0.05." in heard
 
 
@@ -76,7 +76,7 @@ def test_a_deleted_game_says_so(follower, night, play_deal):
     play_deal()
     follower.ask()
     recording.delete_game(game)
-    assert follower.ask().startswith("A game was deleted. Ann: −0.05, before −0.10.")
+    assert follower.ask().startswith("A game was deleted. Ann: −0.05 (was −0.10).")
 
 
 def test_where_no_money_is_left_to_compare_it_still_says_why(follower, night):
@@ -87,10 +87,10 @@ def test_where_no_money_is_left_to_compare_it_still_says_why(follower, night):
 def test_a_shared_cost_says_so(follower, night, share, pay):
     bill = share("Bob", 60, "Cleo")
     heard = follower.ask()
-    assert heard.startswith("A shared cost was added. Bob: +0.70, before +0.10.")
+    assert heard.startswith("A shared cost was added. Bob: +0.70 (was +0.10).")
     assert "Cleo now pays Bob €0.65, not €0.05." in heard
     settlement.remove_bill(night, bill)
-    assert follower.ask().startswith("A shared cost was deleted. Bob: +0.10, before")
+    assert follower.ask().startswith("A shared cost was deleted. Bob: +0.10 (was")
 
 
 def test_what_is_forged_is_told_what_stands(follower):
@@ -118,7 +118,7 @@ def test_a_later_view_says_what_is_different_once(bob, url, text, play_deal):
     text(bob, url)
     play_deal()
     page = text(bob, url)
-    assert f"{SINCE}A game was added. Ann: −0.10, before −0.05." in page
+    assert f"{SINCE}A game was added. Ann: −0.10 (was −0.05)." in page
     assert "Ann now pays Bob €0.10, not €0.05." in page
     assert SINCE not in text(bob, url)
 
@@ -129,7 +129,7 @@ def test_money_says_whose_balance_is_another(bob, money_url, text, owe, pay):
     pay("Ann", "Bob", 200)
     page = text(bob, money_url)
     assert SINCE in page
-    assert "Ann: −3.00, before −5.00." in page
+    assert "Ann: −3.00 (was −5.00)." in page
     assert "Ann paid Bob €2.00." in page
     assert "Ann now pays Bob €3.00, not €5.00." in page
 

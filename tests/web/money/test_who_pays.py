@@ -69,7 +69,7 @@ def test_a_tip_is_shared_in_proportion_to_what_each_had(bob, night, url, filled,
     page = bob.post(url, filled("cost", payer="Ann", amount="55", **HAD))
     text = Reading(page).text
     assert "Ann Paid €55.00. Gets back €44.00. €11.00 Bob Owes €22.00. €22.00" in text
-    assert "€5.00 of €55.00 is shared in proportion to what each person had" in text
+    assert "€5.00 of €55.00 is split in proportion to each person's items" in text
     add(bob, url, filled("cost", payer="Ann", amount="55", **HAD))
     assert rows() == [("Bob", "Ann", 2200), ("Cleo", "Ann", 2200)]
     settlement = Reading(bob.get(f"/nights/{night.pk}/settlement/")).text
@@ -81,7 +81,7 @@ def test_more_than_was_paid_is_refused_with_a_sentence(bob, url, filled):
     refused = add(bob, url, fields)
     assert refused.status_code == 422
     text = Reading(refused).text
-    assert "Together they had €50.00, and only €49.99 was paid. Raise" in text
+    assert "The items add up to €50.00, but only €49.99 was paid. Raise" in text
     assert 'value="49.99"' in refused.text
     assert not Bill.objects.exists()
 
@@ -94,7 +94,7 @@ def test_while_typing_only_the_shares_come_and_nothing_is_entered(bob, url, fill
     assert "Bob Owes €8.00." in Reading(answer).text
     half = bob.post(url, filled(amount="24", **ALL), headers=TYPING)
     assert half.status_code == 200
-    assert "Say who paid, and how much." in Reading(half).text
+    assert "Enter who paid, and how much." in Reading(half).text
     assert not Bill.objects.exists()
 
 
@@ -142,7 +142,7 @@ def test_a_third_is_not_rounded_by_the_cost_itself(bob, night, url, filled):
     fields = filled(payer="Ann", amount="10", **ALL)
     text = Reading(bob.post(url, fields)).text
     assert "Bob Owes about €3.33. about €3.33" in text
-    assert "Only the result of the night is rounded" in text
+    assert "Only the night's result is rounded" in text
     add(bob, url, fields)
     result = result_of(night)
     third = Fraction(1000 * MILLIONTHS, 3)

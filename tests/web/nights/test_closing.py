@@ -48,10 +48,10 @@ def test_with_a_game_open_one_tap_leads_to_the_question(ann, url, night, half):
     assert ann.post(url, {"closed": "1"}).url == url
     assert not is_closed(night)
     text = Reading(ann.get(url)).text
-    assert "Oh Hell is not finished Deal 1: Bob 11, Ann 10, Cleo 10" in text
+    assert "Unfinished game: Oh Hell Deal 1: Bob 11, Ann 10, Cleo 10" in text
     counted = "Scores: Ann 10, Bob 11, Cleo 10. Bob wins with 11."
-    assert f"Stop it here {counted} Ann −€0.05, Bob +€0.10, Cleo −€0.05" in text
-    assert "Leave out counts for nothing" in text
+    assert f"Stop game {counted} Ann −€0.05, Bob +€0.10, Cleo −€0.05" in text
+    assert "Leave game out Does not count" in text
     assert half.get_absolute_url() in ann.get(url).content.decode()
 
 
@@ -66,7 +66,7 @@ def test_a_deal_that_is_not_over_is_said_to_be_dropped(ann, bob, url, half):
     bob.play(half, BIDS)
     text = Reading(ann.get(url)).text
     dropped = "Deal 2 is not over, so it does not count. Scores: Ann 10, Bob 11"
-    assert f"Stop it here {dropped}" in text
+    assert f"Stop game {dropped}" in text
 
 
 @pytest.mark.alike
@@ -112,7 +112,7 @@ def test_a_game_that_has_gone_on_is_looked_at_again(ann, bob, url, night, half):
     bob.enter(half, BIDS[1])
     response = close(ann, url, **{f"game_{half.pk}": f"stop-{seen}"})
     assert response.status_code == 422
-    assert "This game has gone on" in Reading(response).text
+    assert "This game has changed" in Reading(response).text
     assert not is_closed(night)
 
 
@@ -245,7 +245,9 @@ def test_a_night_reopened_keeps_its_results_and_payments(ann, bob, url, night, s
     before = standings_and_payments(night)
     assert len(before) == 4
     text = Reading(ann.get(night.get_absolute_url())).text
-    assert "The results and payments stay if you reopen the night." in text
+    assert (
+        "Reopening lets you add games. Results and payments stay as they are." in text
+    )
     ann.post(url, {"closed": "0"})
     assert not is_closed(night)
     assert standings_and_payments(night) == before

@@ -47,7 +47,7 @@ def other(db):
 def test_the_page_says_what_goes_and_offers_it_as_a_file(ann, bob, url, game):
     bob.play(game)
     text = Reading(ann.get(url)).text
-    assert "1 night with 1 game, their sheets and payments" in text
+    assert "1 night with 1 game, and all payments" in text
     assert "4 people" in text
     assert b"group.json" in ann.get(url).content
 
@@ -131,5 +131,5 @@ def test_the_host_reads_that_it_is_deleted_and_not_that_access_is_removed(
     ann, url, group
 ):
     home = ann.post(url, {"name": group.name}, follow=True)
-    assert f"{group.name} is deleted, with all that it had." in Reading(home).text
+    assert f"{group.name} and everything in it have been deleted." in Reading(home).text
     assert "was let in once" not in Reading(home).text

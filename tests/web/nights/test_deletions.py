@@ -43,7 +43,7 @@ def test_a_game_of_a_closed_night_stays(ann, game, night):
 
 def test_a_night_without_a_game_is_deleted(ann, bob, night):
     url = night.get_absolute_url()
-    assert "Delete this night" in Reading(ann.get(url)).text
+    assert "Delete night" in Reading(ann.get(url)).text
     assert bob.post(f"{url}deletion/").status_code == 403
     assert ann.post(f"{url}deletion/").url == "/"
     assert not Night.objects.exists()
@@ -61,7 +61,7 @@ def test_a_night_at_which_was_paid_stays_though_its_game_goes(
 ):
     ann.post(f"/games/{game.pk}/deletion/")
     url = night.get_absolute_url()
-    assert "Delete this night" not in Reading(ann.get(url)).text
+    assert "Delete night" not in Reading(ann.get(url)).text
     assert ann.post(f"{url}deletion/").status_code == 403
     assert Payment.objects.filter(pk=payment.pk).exists()
 
@@ -84,6 +84,6 @@ def test_a_game_that_goes_leaves_no_result(ann, game, night, group):
 
 def test_a_night_with_a_game_stays(ann, game, night):
     url = night.get_absolute_url()
-    assert "Delete this night" not in Reading(ann.get(url)).text
+    assert "Delete night" not in Reading(ann.get(url)).text
     assert ann.post(f"{url}deletion/").status_code == 403
     assert Night.objects.exists()

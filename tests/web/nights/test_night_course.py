@@ -100,7 +100,7 @@ def test_the_page_draws_it_and_reads_it_as_a_table(play, text):
     assert "Hour by hour" not in text()
     play(stake={"per_point": "0.05"})
     assert "Hour by hour Ann −0.10 Bob +0.20 Cleo −0.10 Dan 0.00" in text()
-    assert "After each game, as numbers After Ann Bob Cleo Dan Oh Hell" in text()
+    assert "Results after each game After game Ann Bob Cleo Dan Oh Hell" in text()
     assert "−0.05 , −1 points +0.10 , +2 points −0.05 , −1 points" in text()
 
 

@@ -86,7 +86,7 @@ def test_somebody_new_arrives_by_name(bob, url, night):
 def test_who_arrives_needs_a_name(bob, url):
     response = bob.post(f"{url}people/", {"name": "  "})
     assert response.status_code == 422
-    assert "Type the name of the one who arrives." in Reading(response).text
+    assert "Enter the name of the late arrival." in Reading(response).text
 
 
 def test_nobody_of_another_group_arrives(bob, url, night):
@@ -119,8 +119,8 @@ def test_the_host_closes_the_night_and_opens_it_again(ann, bob, url, night):
 def test_a_closed_night_takes_nobody_in(ann, url, night, absent):
     ann.post(f"{url}closing/", {"closed": "1"})
     text = Reading(ann.get(url)).text
-    assert "Who was here" in text
-    for asked in ("Leaves", "Somebody arrives", "Ask the other side"):
+    assert "People who came" in text
+    for asked in ("Mark as left", "Add a late arrival", "Ask for confirmation"):
         assert asked not in text
     assert ann.post(f"{url}people/", {"person": absent.pk}).status_code == 403
     assert not is_here(night, "Fay")

@@ -106,7 +106,7 @@ def test_only_who_enters_writes(watcher, eve, bob, group, night, write):
     assert write(guest).status_code == 403
     write(bob, "The day after")
     assert kept() == ["A guest was here", "The day after"]
-    assert "Write a note" not in Reading(watcher.get(night.get_absolute_url())).text
+    assert "Add a note" not in Reading(watcher.get(night.get_absolute_url())).text
 
 
 @pytest.mark.parametrize("file_of", [exports.night_file, exports.group_file])

@@ -34,7 +34,7 @@ def test_two_names_start_a_group_whose_host_is_this_phone(eve):
 def test_fewer_than_two_are_refused_at_the_field(eve, names):
     response = eve.post("/start/", TODAY | names)
     assert response.status_code == 422
-    assert "A game takes at least two" in Reading(response).text
+    assert "A game needs at least two" in Reading(response).text
     assert not Group.objects.exists()
 
 
@@ -78,7 +78,7 @@ def test_fewer_names_than_a_game_takes_are_refused_at_the_next_field(eve):
     response = eve.post("/start/", two)
     assert response.status_code == 422
     field = response.context["form"]["name_3"]
-    assert "Oh Hell is for 3 to 7 players: add another player." in str(field.errors)
+    assert "Oh Hell is for 3 to 7 players. Add another player." in str(field.errors)
     assert " autofocus" in str(field)
     assert not Group.objects.exists()
 

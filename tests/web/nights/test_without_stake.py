@@ -158,7 +158,7 @@ def mixed(oh_hell, piquet):
 def test_where_some_games_have_a_stake_their_money_counts(bob, mixed, won, read):
     assert won() == ("Bob leads: +€0.10", "Bob +0.10, Ann −0.05, Cleo −0.05")
     assert "in € Ann −0.05 Bob +0.10 Cleo −0.05 Dan 0.00" in read()
-    after = "After each game, as numbers After Ann Bob Cleo Dan"
+    after = "Results after each game After game Ann Bob Cleo Dan"
     rows = read()[read().index(after) :]
     assert "points" not in rows  # beside the euros
 
@@ -166,7 +166,7 @@ def test_where_some_games_have_a_stake_their_money_counts(bob, mixed, won, read)
 def test_units_never_stand_among_euros(bob, mixed, night, read):
     page = read("settlement/")
     assert "Piquet no stake Ann won Result, in €" in page
-    columns = page[page.index("From which games") :]
+    columns = page[page.index("Breakdown") :]
     assert "−0.05 Bob +2 points +0.10 Cleo −1 point −0.05 Dan –" in columns
     assert "+5" not in columns
     assert "−5" not in columns

@@ -110,7 +110,7 @@ def test_names_under_it_stand_on_the_server_as_well(phone, bob):
     assert Signature.objects.get().state == signing["state"]
     url = f"{Night.objects.get().get_absolute_url()}settlement/"
     page = Reading(bob.get(url)).text
-    assert "Bob ✓ from this phone" in page
+    assert "Bob ✓ on this phone" in page
     assert "Sign for Ann Sign for Cleo" in page
 
 

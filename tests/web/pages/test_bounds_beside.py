@@ -16,7 +16,7 @@ from tests.web.recording.test_outbox import added, item, send
 from tests.web.shared_costs import add
 
 STOP = {"type": "stop"}
-FULL = "This game was changed 2 times, and more is not kept: it can only be stopped."
+FULL = "This game was changed 2 times, the most it can have. You can only stop it now."
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def test_beside_a_game_so_much_is_kept(bob, game, monkeypatch):
         said = {"id": uuid4(), "came": "signed", "side": side, "state": "0,0,0"}
         said = bob.post(f"{game.get_absolute_url()}agreements/", said)
     assert [came.status_code, said.status_code] == [403, 422]
-    assert "Beside a game at most" in Reading(came).text
+    assert "A game can have at most 1,000 rulings" in Reading(came).text
     assert [Ruling.objects.count(), Agreement.objects.count()] == [1, 1]
 
 
@@ -94,7 +94,7 @@ def test_a_night_has_so_many_bills(bob, night, people, monkeypatch):
         fields |= {f"paid_{ann}": "2", f"equal_{ann}": "on"}
         answer = add(bob, f"/nights/{night.pk}/bills/", fields)
     assert answer.status_code == 403
-    assert "shared costs. Put several into one" in Reading(answer).text
+    assert "shared costs. Combine some into one" in Reading(answer).text
     assert Bill.objects.count() == 1
 
 

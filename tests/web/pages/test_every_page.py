@@ -79,7 +79,7 @@ def test_a_stranger_cannot_tell_missing_pages_from_private_ones(eve, night):
 def test_one_who_watches_sees_all_and_is_offered_nothing_to_change(watcher, night):
     text = Reading(watcher.get(night.get_absolute_url())).text
     assert "New game" not in text
-    assert "Leaves" not in text
+    assert "Mark as left" not in text
     for page in ["new/", "new/oh_hell/"]:
         assert watcher.get(f"/nights/{night.pk}/{page}").status_code == 403
 

@@ -39,7 +39,7 @@ def test_a_run_opens_its_own_games(three_games, bob, people, group):
     page = bob.get(f"/groups/{group.pk}/records/").content.decode()
     listed = f"/people/{people['Bob'].pk}/games/?until={last_won(people['Bob'])}&run=2"
     told = text(bob, listed)
-    assert "two games won in a row" in told
+    assert "Two games won in a row" in told
     assert told.count("Oh Hell") == 2
     assert listed.replace("&", "&amp;") in page
 
@@ -60,7 +60,7 @@ def test_of_a_tie_every_holder_is_told(bob, start, group):
 def test_a_game_is_to_be_chosen_until_one_is(bob, start, group):
     bob.play(start(options=ONE_CARD), ONE_DEAL)
     records = f"/groups/{group.pk}/records/"
-    assert "Choose a game" in text(bob, records)
+    assert "Choose a card game" in text(bob, records)
     assert "Choose a game" not in text(bob, f"{records}?game=oh_hell")
 
 
@@ -103,7 +103,7 @@ def test_of_very_many_best_nights_the_latest_are_told(bob, start, group, night):
         own.save()
     page = bob.get(f"/groups/{group.pk}/records/")
     assert "Best night 1 of 1 game" in Reading(page).text
-    assert "and others before" in Reading(page).text
+    assert "and earlier ones" in Reading(page).text
     told = page.text.split("Best night: Bob")[1:]
     assert len(told) == by_month.MOST_TIED
     assert f"{others[-2].get_absolute_url()}" in page.text
@@ -115,7 +115,7 @@ def test_a_share_of_wins_is_a_record_from_ten_games_on(bob, start, group):
     for games in range(1, 11):
         bob.play(start(options=ONE_CARD), ONE_DEAL)
         told = text(bob, f"/groups/{group.pk}/records/")
-        assert ("Highest share of wins 100% of 10 Bob" in told) == (games == 10)
+        assert ("Highest share of wins 100% of 10 games Bob" in told) == (games == 10)
         assert ("10 of 10, 100%" in told) == (games == 10)
 
 

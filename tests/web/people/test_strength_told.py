@@ -29,9 +29,9 @@ def test_strength_is_off_until_the_host_turns_it_on(played, ann, bob, group, peo
     assert bob.post(address, sent | {"group-is_rated": "on"}).status_code == 403
     assert ann.post(address, sent | {"group-is_rated": "on"}).status_code == 302
     told = text(bob, records)
-    assert "Bob ahead of Ann in about 8 of 10, not sure yet: 3 games" in told
+    assert "Bob Ahead of Ann in about 8 of 10 games (only 3 games so far)" in told
     one = text(bob, f"/people/{people['Ann'].pk}/?game=oh_hell")
-    assert "Bob Ann is ahead in about 2 of 10, not sure yet: 3 games" in one
+    assert "Bob Ann is ahead in about 2 of 10 games (only 3 games so far)" in one
     assert "Strength" not in text(bob, f"/people/{people['Ann'].pk}/")
     assert ann.post(address, sent).status_code == 302
     assert "Strength" not in text(bob, records)

@@ -36,7 +36,7 @@ def test_the_form_is_the_last_ten_games_the_latest_last(bob, start, people):
         bob.play(start(options=ONE_CARD), ONE_DEAL)
     bob.play(start(options=ONE_CARD), CLEO_TAKES_IT)
     told = text(bob, people["Bob"])
-    assert "Form W W W W W W W W W – 9 of the last 10 won" in told
+    assert "Form W W W W W W W W W – Won 9 of the last 10 games." in told
     assert f"/games/{start().pk - 1}/review/" in page(bob, people["Bob"]).text
 
 

@@ -184,7 +184,7 @@ def test_two_evenings_are_two_games_made_once(apart, night):
 
 
 def test_both_say_so_until_one_is_deleted(apart, ann, night):
-    said = "Entered apart from another game of this evening."
+    said = "Kept as a separate game."
     for game in apart:
         assert said in ann.get(game.get_absolute_url()).content.decode()
     assert ann.get(night.get_absolute_url()).content.decode().count(said) == 2

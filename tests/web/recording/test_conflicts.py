@@ -146,7 +146,9 @@ def test_what_nobody_answered_is_offered_as_an_entry(ann, bea, bidding):
     bea.play(bidding, [{"type": "trump", "suit": "H"}])
     answer = tap(ann, bidding, 2, type="bid", seat="3", bid="2")
     page = unescape(answer.content.decode())
-    said = "entered “Hearts are trumps”. You tapped 2 for Dee. Yours was not entered."
+    said = (
+        "entered “Hearts are trumps”. You tapped 2 for Dee. Your entry was not saved."
+    )
     assert f"Bea's phone {said}" in page
     form = offer(answer, bidding)
     for _ in range(2):
@@ -179,7 +181,7 @@ def test_what_another_phone_took_back_is_named(ann, bea, bidding, turn, said):
     url = f"{bidding.get_absolute_url()}entries/{turn}/"
     assert bea.post(url, {"seen": 2, "id": uuid4()}).status_code == 302
     answer = tap(ann, bidding, 2, type="bid", seat="3", bid="2")
-    words = f"Bea's phone {said}. Yours was not entered."
+    words = f"Bea's phone {said}. Your entry was not saved."
     assert words in unescape(answer.content.decode())
 
 

@@ -86,7 +86,7 @@ def test_a_late_entry_is_answered_409_and_told_who_was_first(ann, bob, game, htm
     response = bob.enter(game, BIDS[1], seen=0, htmx=htmx)
     assert response.status_code == 409
     words = (
-        "Ann's phone entered 0 for Ann. You tapped 1 for Bob. Yours was not entered."
+        "Ann's phone entered 0 for Ann. You tapped 1 for Bob. Your entry was not saved."
     )
     assert words in unescape(response.content.decode())
     assert unchanged(game)
@@ -124,10 +124,10 @@ def test_another_entry_under_the_same_id_is_not_swallowed(bob, game):
     assert bob.enter(game, five, seen=0, id=once).status_code == 200
     late = bob.enter(game, seven, seen=0, id=once)
     assert late.status_code == 409
-    assert b"Yours was not entered." in late.content
+    assert b"Your entry was not saved." in late.content
     used = bob.enter(game, seven, seen=1, id=once)
     assert used.status_code == 409
-    assert b"Enter it once more." in used.content
+    assert b"Enter it again." in used.content
     assert game.log.count() == 1
     assert bob.enter(game, five, seen=1, id=once).status_code == 200
     assert game.log.count() == 1

@@ -184,10 +184,10 @@ def test_an_open_game_is_reviewed_as_it_stands(bob, start):
 
 
 def test_a_forgotten_stake_is_filled_in_afterwards(bob, game, restake, night):
-    assert "Stake for nothing" in review(bob, game)
+    assert "Stake none" in review(bob, game)
     response = restake(bob, stake_per_point="0.05", stake_cap="10")
     assert response.url == f"/games/{game.pk}/review/"
-    assert "Stake for €0.05 for each point between two players, at most €10" in review(
+    assert "Stake €0.05 for each point between two players, at most €10" in review(
         bob, game
     )
     assert [amount for *_, amount in plan_of(night.group)] == [5, 5]
@@ -211,7 +211,7 @@ def test_a_stake_that_cannot_be_is_refused_and_stays_typed(bob, game, restake, t
 
 def test_who_only_watches_sees_the_stake(bob, watcher, game, restake):
     restake(bob, stake_ante="1")
-    assert "Played for ante €1." in review(watcher, game)
+    assert "Stake: ante €1." in review(watcher, game)
     assert restake(watcher, stake_ante="2").status_code == 403
 
 

@@ -10,7 +10,7 @@ from tests.web.reading import Reading, found_in
 
 pytestmark = pytest.mark.alike
 
-NOTHING = "No game here is known by that name."
+NOTHING = "No games found."
 PIQUETS = ["Piquet", "Piquet Normand", "Piquet Voleur", "Piquet à Écrire"]
 PINOCHLES = ["Pinochle", "Two-handed Pinochle"]
 

@@ -44,7 +44,7 @@ def sets(response):
 
 def above_start(response):
     text = Reading(response).text
-    return text[text.rindex("Played for") : text.rindex(" Start")]
+    return text[text.rindex("Stake:") : text.rindex(" Start")]
 
 
 def test_at_first_the_named_sets_are_offered_the_first_is_chosen(bob, url):
@@ -119,14 +119,14 @@ def test_a_stake_is_said_in_the_words_of_the_settlement(redrawn, filled):
     book = {"house": "book", "drawn_for": "book", "unit": "unit"}
     form = filled(4, stake_per_point="0.10", **book)
     assert above_start(redrawn("scotch_whist", form)) == (
-        "Played for €0.10 from each of the others"
+        "Stake: €0.10 from each of the others"
         " 60, 10, 6, 2: Ann gets €0.10 from each of the others"
     )
     label = "One unit, from each of the others"
     assert label in Reading(redrawn("scotch_whist", form)).text
     form |= {"option_settlement": "difference", "unit": "point"}
     assert above_start(redrawn("scotch_whist", form)) == (
-        "Played for €0.10 for each point that a loser is behind"
+        "Stake: €0.10 for each point that a loser is behind"
         " 60, 10, 6, 2: Ann wins €16.20, Dan pays €5.80"
     )
 
@@ -136,13 +136,13 @@ def test_tonights_stake_is_not_filled_in_where_it_means_something_else(bob, url,
     night.save()
     shown = bob.get(url("bezique"))
     assert above_start(shown) == (
-        "Played for nothing This game settles in units, but tonight's stake has no "
+        "Stake: none This game settles in units, but tonight's stake has no "
         "price for a unit. Set the stake"
     )
     assert "Tonight's €0.10 a point is left blank" in Reading(shown).text
     assert '<details class="fold" open>' in shown.content.decode()
     tablanette = above_start(bob.get(url("tablanette")))
-    assert tablanette.startswith("Played for €0.10 for each point that the loser is")
+    assert tablanette.startswith("Stake: €0.10 for each point that the loser is")
 
 
 def test_a_stake_that_came_to_mean_something_else_is_refused(bob, url, filled):
@@ -158,7 +158,7 @@ def test_a_stake_that_came_to_mean_something_else_is_refused(bob, url, filled):
 def test_a_tap_that_changes_what_is_paid_for_empties_the_stake(redrawn, filled):
     form = filled(2, stake_per_point="0.10", unit="point", option_settle="game")
     shown = redrawn("bezique", form | {"house": "usual", "drawn_for": "usual"})
-    assert above_start(shown) == "Played for nothing"
+    assert above_start(shown) == "Stake: none"
     assert shown.context["form"]["unit"].value() == "unit"
 
 

@@ -216,5 +216,5 @@ def test_the_same_form_at_another_card_game_starts_none(bob, url, filled):
     assert bob.post(url, form).status_code == 302
     response = bob.post(url.replace("oh_hell", "scotch_whist"), form)
     assert response.status_code == 422
-    assert "Begin it once more" in Reading(response).text
+    assert "Start it again" in Reading(response).text
     assert [game.key for game in Game.objects.all()] == ["oh_hell"]

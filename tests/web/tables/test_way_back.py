@@ -47,7 +47,7 @@ def test_a_bill_of_other_amounts_is_not_said_to_be_entered(bob, night, drinks, i
     assert bob.post(url, id | paid("20")).status_code == 302
     refused = bob.post(url, id | paid("30"))
     assert refused.status_code == 409
-    assert "This shared cost is added already" in Reading(refused).text
+    assert "This shared cost has already been added" in Reading(refused).text
     assert "20.00" in refused.content.decode()
     assert f"{url}{Bill.objects.get().pk}/" in refused.content.decode()
     assert plan_of(night.group) == [("Bob", "Ann", 1000)]
