@@ -264,7 +264,7 @@ def faults_of_a_bill(host, night, seen):
     host.goto(f"{night}bills/")
     host.get_by_label("What is the cost for?").fill("Drinks")
     host.get_by_role("button", name="Add shared cost").click()
-    host.get_by_role("alert").get_by_text("Say who paid").wait_for()
+    host.get_by_role("alert").get_by_text("Enter who paid").wait_for()
     found = faults(host, seen)
     fill_in(host, "24", host.locator(".sharer legend").first.inner_text())
     host.clock.fast_forward(BREATH)
@@ -290,5 +290,5 @@ def test_no_page_for_who_has_no_key_has_a_fault(phone, seen):
         found += faults(phone, seen)
     phone.goto("/")
     phone.get_by_role("button", name="Oh Hell").click()
-    phone.get_by_text("A game takes at least two").wait_for()
+    phone.get_by_text("A game needs at least two").wait_for()
     assert found + faults(phone, seen) == []

@@ -202,14 +202,14 @@ def pay(phone):
     expect(focused).to_have_text(NOTHING_PAID)
     expect(phone.get_by_label("To", exact=True)).to_have_value("Bob")
     record(phone, "Ann", "Bob", "20", "a note")
-    expect(focused).to_have_text("Payments for this night")
+    expect(focused).to_have_text("Payments on this night")
     record(phone, "Dora", "Cleo", "0,05")
     last = phone.locator("[aria-labelledby=recorded] .due > li").last
     expect(last).to_contain_text("Dora paid Cleo")
     last.get_by_text("Delete", exact=False).first.click()
     phone.clock.fast_forward(BREATH)
     last.get_by_role("button", name="Delete payment").click()
-    expect(focused).to_have_text("Payments for this night")
+    expect(focused).to_have_text("Payments on this night")
 
 
 def record(phone, payer, payee, amount, note=""):
