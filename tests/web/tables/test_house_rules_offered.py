@@ -57,7 +57,7 @@ def test_at_first_the_named_sets_are_offered_the_first_is_chosen(bob, url):
     ]
     text = Reading(response).text
     assert f"{SCREW} One card, then one more each deal" in text
-    assert f"Each house rule {SCREW}" in text
+    assert f"House rules, one by one {SCREW}" in text
 
 
 def test_then_as_last_time_told_from_a_set(bob, url, start):
