@@ -8,7 +8,7 @@ from tests.sentences import EXPOSED
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 OH_HELL = {"game": "oh_hell", "players": ["Ann", "Bob", "Cid"], "entries": []}
-AGAIN = "All want to deal again"
+AGAIN = "Everyone wants a new deal"
 
 
 @pytest.fixture

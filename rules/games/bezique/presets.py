@@ -77,7 +77,7 @@ PRESETS = (
     Preset(
         "bezique_four",
         "alone",
-        "Each alone",
+        "No partners",
         "Four players with four packs, to 2000.",
         {},
     ),

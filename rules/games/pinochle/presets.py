@@ -44,7 +44,7 @@ PRESETS = (
     Preset(
         "pinochle",
         "usual",
-        "Each alone",
+        "No partners",
         "Three or four play to 1000, and the dealer leads.",
         {},
     ),

@@ -75,7 +75,7 @@ def test_each_page_says_how_a_deal_is_entered_and_in_which_other_ways(key):
     record = {"game": key, "players": list("ABCD")[: game.players[0]]}
     _usual, *others = rules.score(record, prompts=True)["ways"]
     for _way, words in others:
-        assert words.lower() in steps["Tell the phone"].lower().replace("\n", " ")
+        assert words.lower() in steps["Enter the deal"].lower().replace("\n", " ")
 
 
 def test_a_word_is_found_whole_once_and_in_its_longest_form():

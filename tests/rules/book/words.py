@@ -5,7 +5,6 @@ from functools import partial
 from tests.rules.book import effects as so
 
 VOID = (
-    "the deal counts nothing and is played again",
     "the deal is played again",
     "the deal is played again, same number of cards",
     "the same number of cards is dealt again",
