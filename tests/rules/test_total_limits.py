@@ -116,7 +116,9 @@ def test_the_page_of_each_game_states_the_most(key):
     players = 4 if key == "scotch_whist" else GAMES[key].players[0]
     page = " ".join((PAGES / f"{key}.md").read_text().split())
     most = limits(key, players)[1]
-    assert re.search(rf"One deal brings a \w+( of four)? at most {most} points", page)
+    assert re.search(
+        rf"(?i)a (?:player|side) scores at most {most} points in one deal", page
+    )
 
 
 def test_a_total_beyond_is_refused_as_an_entry():
