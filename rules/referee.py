@@ -7,6 +7,8 @@ from .prompts_by_mode import prompts_in
 from .table import Table
 from .zero_lines import all_zero_lines
 
+GAME_OVER = "The game is over. Nothing more can be entered."
+
 
 class Referee:
     """One game, replayed entry by entry.
@@ -31,9 +33,7 @@ class Referee:
         try:
             self.rooms = next(self.script)
         except StopIteration:
-            assert self.table.deal.is_opened, (
-                "This script asks for nothing in a new deal."
-            )
+            assert self.table.deal.is_opened, "The script asks nothing of a new deal."
             self.complete()
 
     def open_rooms(self):
@@ -115,9 +115,7 @@ class Referee:
     def rule(self, raw_entry):
         """Enters what every game accepts while it is open."""
         if self.result is not None:
-            raise RuleError(
-                "game_over", "The game is over. Nothing more can be entered."
-            )
+            raise RuleError("game_over", GAME_OVER)
         type_ = raw_entry.get("type") if type(raw_entry) is dict else None
         common = common_type(self.game, type_)
         if not common:

@@ -135,5 +135,5 @@ def test_a_key_to_one_night_chooses_among_those_who_are_there(group, night, url)
     pks = dict(night.people.values_list("name", "pk"))
     asked |= {"player_0": pks["Ann"], "player_1": pks["Bob"]}
     answer = add(guest, url, names(players=["Ann", "Bob", "Gil"]), **asked)
-    assert "the host may bring Gil back" in Reading(answer).text
+    assert "The host can bring Gil back." in Reading(answer).text
     assert not Game.objects.exists()

@@ -206,6 +206,6 @@ def test_laws_and_merges_of_a_file_are_bounded(eve, content, monkeypatch, what):
         content["merged"] = [{}]
     answer = send(eve, content)
     assert answer.status_code == 422
-    says = {"laws": "more than 0 rulings", "merged": "At most"}
+    says = {"laws": "more than 0 rulings", "merged": "at most 500 merged people"}
     assert says[what] in answer.content.decode()
     assert Group.objects.count() == 1
