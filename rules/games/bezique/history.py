@@ -12,7 +12,7 @@ KNOWN_FOR = (
     ("four_aces", "four aces", ("four_aces",)),
     ("called", "winning call", ()),
     ("false_call", "false call", ()),
-    ("extended", "game made longer", ()),
+    ("extended", "target raised", ()),
     ("renege", "renege", ("renege",)),
 )
 
