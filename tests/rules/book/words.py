@@ -34,7 +34,7 @@ AGREED = (
     "the points agreed on, at once",
     "as it should have been",
     "each player's own figure",
-    "10 for each brisque in the trick goes to its rightful winner",
+    "10 for each brisque goes to the rightful winner",
 )
 NO_GAIN = (
     "the offender gains no points this deal",
@@ -90,7 +90,6 @@ for words, check in (
     CHECKS |= dict.fromkeys(words, check)
 CHECKS |= {
     "10 off, and the side scores nothing in that deal": so.is_fined_there,
-    "the points of the meld come off": so.comes_off,
     "the points for the meld are taken off": so.comes_off,
     "1": partial(so.brings, 1),
     "the offender's side loses 10 points": partial(so.off, 10),
