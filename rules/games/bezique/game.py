@@ -50,7 +50,7 @@ class BeziqueGame(CardGame):
     offences = OFFENCES
     misdeals = MISDEALS
     ways = (
-        ("tally", "Only what scores"),
+        ("tally", "Scores only"),
         ("winners", "Trick by trick"),
         ("cards", "Card by card"),
     )
