@@ -201,7 +201,7 @@ OFFENCES = (
     ),
     Offence(
         "renege_corrected",
-        "Reneged, but corrected in time",
+        "Renege corrected in time",
         IN_TIME,
         rule=saying(IN_TIME),
     ),
