@@ -334,7 +334,7 @@ def test_a_wrong_meld_comes_off_without_a_server(phone):
     start(phone, "Bezique", ["Ann", "Bob"])
     enter(phone, [{"type": "turn_up", "card": "8H"}, MELD])
     tap(phone, "link", "Referee")
-    tap(phone, "link", "Laid down a wrong meld")
+    tap(phone, "link", "Laid down an invalid meld")
     tap(phone, "link", "Yes")
     expect(phone.locator(".enters .changes")).to_contain_text("20 becomes 0.")
     tap(phone, "link", "Replace \u201cBob: marriage of spades\u201d with the ruling")

@@ -99,9 +99,9 @@ def test_the_last_trick_says_what_it_waits_for():
     assert sheet(record)["call"] == ["After trick 1", "Bob may meld, then leads"]
     melded = game(turn(), won(1), marriage(1, "S"))
     assert sheet(melded)["call"] == ["1 meld so far", "Bob leads"]
-    assert sheet(game(turn(), tricks(24)))["call"] == ["Melds are over", "Ann leads"]
+    assert sheet(game(turn(), tricks(24)))["call"] == ["Melding is over", "Ann leads"]
     due = five_hundred(turn(), last(0))
-    assert sheet(due)["call"] == ["The last trick is in", "Count the points"]
+    assert sheet(due)["call"] == ["The last trick is over", "Count the points"]
     assert sheet(five_hundred(turn()))["call"][1] == "No melds yet"
 
 

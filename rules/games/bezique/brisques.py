@@ -49,7 +49,7 @@ def why_not_entered(deal):
     if deal.house.counts is not None:
         return "counted_at_end", "Brisques are counted after the last trick."
     if deal.mode == CARDS:
-        return "counted_already", "Brisques score from the cards you enter."
+        return "counted_already", "Brisques are scored from the cards you enter."
     return None
 
 

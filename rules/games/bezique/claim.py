@@ -29,7 +29,7 @@ class Claim(AfterTurnUp):
         if least <= sum(shares) <= most and IMPOSSIBLE.isdisjoint(shares):
             return None
         right = f"{most}" if least == most else f"{least} to {most}"
-        return "wrong_total", f"The tricks so far hold {right} points."
+        return "wrong_total", f"The tricks so far are worth {right} points."
 
     def questions(self, deal):
         fields = [Seat("seat", label="Who calls?")]

@@ -14,7 +14,9 @@ class Count(AfterTurnUp):
     def read_entry(self, raw_entry, table):
         """Where brisques score as they are won, no such entry is known."""
         if table.ledger.house.counts is None:
-            raise RuleError("unknown_entry", "There is no count at the end here.")
+            raise RuleError(
+                "unknown_entry", "At this table, nothing is counted at the end."
+            )
         return super().read_entry(raw_entry, table)
 
     def why_none(self, deal):

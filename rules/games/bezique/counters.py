@@ -34,7 +34,8 @@ class Melds(Counter):
             seven
         )
         total = sum([one[0] for one in rows])
-        words = f"{number_of(len(hand), 'card')} come to {total}"
+        come = "comes" if len(hand) == 1 else "come"
+        words = f"{number_of(len(hand), 'card')} {come} to {total}"
         return CounterAnswer(words, rows or [("", "no meld")])
 
 

@@ -45,7 +45,7 @@ class BeziqueFiveHundred(BeziqueGame):
         ("false_call", "A false call: the other player won"),
     )
     reasons = REASONS + (
-        ("plain_sequence", "The same five cards of a plain suit: 120"),
+        ("plain_sequence", "Ace, ten, king, queen and jack of a plain suit: 120"),
         ("binage", "Queen of spades and jack of diamonds: 40"),
         ("card_points", "Ace 11, ten 10, king 4, queen 3, jack 2"),
     )

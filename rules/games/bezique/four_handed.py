@@ -14,7 +14,7 @@ class BeziqueFour(BeziqueGame):
     key = "bezique_four"
     name = "Four-handed Bezique"
     also = ("Bezique for Four", "Partnership Bezique")
-    about = "Four packs, alone or as partners who build on each other's melds."
+    about = "Four packs. Play alone, or as partners who build on each other's melds."
     players = range(4, 5)
     example = (2060, 1720, 1410, 1280)
     copies = 4

@@ -50,7 +50,7 @@ class BeziqueGame(CardGame):
     offences = OFFENCES
     misdeals = MISDEALS
     ways = (
-        ("tally", "Only what scores"),
+        ("tally", "Scores only"),
         ("winners", "Trick by trick"),
         ("cards", "Card by card"),
     )
@@ -161,7 +161,7 @@ class Bezique(BeziqueGame):
     key = "bezique"
     name = "Bezique"
     also = ("Polish Bezique", "Two-handed Bezique", "Bésigue")
-    about = "Two packs: a meld after each trick you win, then eight strict tricks."
+    about = "Two packs. Meld after tricks you win, then follow suit for eight tricks."
     players = range(2, 3)
     example = (1040, 760)
     copies = 2
@@ -216,7 +216,7 @@ def call(deal):
         return f"{players[deal.dealer]} deals", "Turn up a card for trumps"
     if deal.is_count_due():
         what = "points" if house.counts == "points" else "brisques"
-        return "The last trick is in", f"Count the {what}"
+        return "The last trick is over", f"Count the {what}"
     if not deal.is_tracked:
         return tally_words(deal)
     name = players[deal.leader]
@@ -228,7 +228,7 @@ def call(deal):
 def melds_words(deal):
     """How the melds of the deal stand."""
     if deal.is_melding_over:
-        return "Melds are over"
+        return "Melding is over"
     return f"{number_of(deal.melds, 'meld')} so far" if deal.melds else "No melds yet"
 
 

@@ -13,7 +13,7 @@ FORM = Option(
     ("standard", "a card turned up"),
     ("marriage_trump", "first marriage"),
     ("polish", "Polish"),
-    help="How trumps are made. The Polish form also melds court cards won.",
+    help="How trumps are decided. The Polish form lets you meld court cards you win.",
 )
 BRISQUES = Option(
     "brisques",
@@ -27,20 +27,20 @@ SEVENS = Option(
     "Seven of trumps",
     ("show", "shown"),
     ("play", "played"),
-    help="When it scores 10, besides an exchange for the turn-up",
+    help="When it scores 10, apart from an exchange for the turn-up",
 )
 FINAL_MELD = Option(
     "final_meld",
     "Last draw",
     ("barred", "no meld"),
     ("allowed", "one more meld"),
-    help="May the winner of the last trick with a stock still meld?",
+    help="May the winner of the trick before the last draw meld?",
 )
 SECOND_BEZIQUE = Option(
     "second_bezique",
     "A second bezique",
     ("double", "makes a double"),
-    ("single", "40 alone"),
+    ("single", "scores 40"),
     help="The score for a bezique added to one already laid",
 )
 SECOND_DOUBLE = Option(
@@ -48,7 +48,7 @@ SECOND_DOUBLE = Option(
     "A second double",
     ("no", "no"),
     ("yes", "yes"),
-    help="May a bezique used in a double make another with a new one?",
+    help="May a bezique already in a double make a second double?",
 )
 BEZIQUE_PAIR = Option(
     "bezique_pair",
@@ -62,14 +62,14 @@ TRUMP_FROM = Option(
     "Trumps come from",
     ("marriage", "a marriage"),
     ("marriage_or_sequence", "marriage or sequence"),
-    help="Only if no card is turned up",
+    help="Applies only if no card is turned up",
 )
 LAST_TRICK = Option(
     "last_trick",
     "The last trick",
     ("final", "of the deal"),
     ("stock", "of the stock"),
-    help="The trick worth 10",
+    help="Which trick is worth 10",
 )
 RENEGE = Option(
     "renege",
@@ -97,20 +97,20 @@ SIDES = Option(
     "Sides",
     ("individual", "each alone"),
     ("partners", "partners"),
-    help="Everyone alone, or two against two",
+    help="Everyone plays alone, or two against two",
 )
 MELD_RIGHT = Option(
     "meld_right",
     "Who melds",
     ("winner", "the winner"),
     ("side", "winner or partner"),
-    help="With partners: who may meld after a trick",
+    help="With partners, who may meld after a trick",
 )
 
 
 def target(points):
     """The option for the points that make a game."""
-    help = "The first to reach it wins"
+    help = "The points that win the game"
     return NumberOption("target", "Game", 100, 10000, 10, default=points, help=help)
 
 

@@ -38,7 +38,7 @@ class Meld(AfterTurnUp):
         if has_suit and entry.meld in table.deal.house.melds:
             return self.bad_field("this meld has no suit of its own")
         if entry.table is not None and table.deal.mode != CARDS:
-            return self.bad_field("'table' belongs to card by card play")
+            return self.bad_field("'table' is only for a deal recorded card by card")
         return None
 
     def why_none(self, deal):
@@ -48,7 +48,10 @@ class Meld(AfterTurnUp):
         """A second meld after a trick, or more melds than tricks."""
         if deal.is_tracked:
             if deal.has_melded:
-                return "one_meld_per_trick", "Only one meld for each trick you win."
+                return (
+                    "one_meld_per_trick",
+                    "You can score only one meld for each trick you win.",
+                )
         elif deal.melds >= deal.house.last_meld:
             melds = deal.melds
             return "too_many_melds", f"A deal allows at most {melds} melds."

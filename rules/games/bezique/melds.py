@@ -196,14 +196,14 @@ def why_not_there(deal, seat, claim):
     """A meld whose cards cannot be in one hand, or cannot be there."""
     if claim.size > deal.house.largest_bezique:
         cards = len(claim.cards)
-        return "hand_limit", f"That needs {cards} cards, but a player holds only seven."
+        return "hand_limit", f"That needs {cards} cards, but a player has only seven."
     return deal.book.why_not(claim, seat)
 
 
 def why_no_marriage(deal, entry):
     """A marriage without its suit."""
     if entry.suit is None and entry.cards is None:
-        return "bad_field", "Which suit is the marriage?"
+        return "bad_field", "Which suit is the marriage in?"
     return None
 
 
@@ -216,7 +216,7 @@ def why_no_sequence(deal, entry):
     if suit != trump and not house.has_plain_sequences:
         return (
             "wrong_suit",
-            f"A sequence counts only in trumps, which are {SUIT_NAMES[trump]}.",
+            f"A sequence scores only in trumps, which are {SUIT_NAMES[trump]}.",
         )
     return None
 
@@ -226,7 +226,7 @@ def why_no_trumps(house, suit, cards):
     if not house.may_sequence_trump:
         return "no_trump_yet", "There are no trumps before the first marriage."
     if suit is None and cards is None:
-        return "bad_field", "Which suit is the sequence?"
+        return "bad_field", "Which suit is the sequence in?"
     if suit is None:
         return "wrong_cards", "These cards are not a sequence in one suit."
     return None
@@ -255,7 +255,7 @@ def why_not_cards(deal, entry, claim):
     cards = entry.cards
     if cards is not None and not are_cards(deal, claim, cards):
         words = MELDS[claim.reason][1]
-        return "wrong_cards", f"These are not the cards for {words.lower()}."
+        return "wrong_cards", f"These are the wrong cards for {words.lower()}."
     for card in entry.table or ():
         if entry.table.count(card) > claim.cards.count(card):
             return "wrong_cards", f"{card_name(card)} is not part of this meld."

@@ -74,7 +74,7 @@ def by_missing(deal, seat, claim):
             return why
     if claim.lying:
         return f"{new}: these cards cannot all be on the table."
-    return f"{new}: its cards cannot all be there together."
+    return f"{new}: these cards cannot all be on the table or in hand."
 
 
 def by_full_hand(deal, seat, claim):

@@ -7,15 +7,15 @@ PRESETS = (
         "bezique",
         "usual",
         "As usual, to 1000",
-        "A turned card makes trumps, and brisques score as they are won.",
+        "A card is turned up for trumps, and brisques score as they are won.",
         {},
     ),
     Preset(
         "bezique",
         "parlour",
         "The Victorian parlour",
-        "Brisques are counted after the deal. Sevens score when played, and there is"
-        " one more meld at the end of the stock. Slips cost 10 or 100, and a renege"
+        "Brisques are counted after the deal. Sevens score when played, and one more"
+        " meld is allowed before the last draw. Slips cost 10 or 100, and a renege"
         " costs the last eight tricks.",
         {
             "brisques": "at_end",
@@ -28,7 +28,7 @@ PRESETS = (
     Preset(
         "bezique",
         "first_marriage",
-        "Trumps by the first marriage",
+        "First marriage makes trumps",
         "No card is turned up, and sevens score nothing.",
         {"form": "marriage_trump"},
     ),
@@ -36,14 +36,14 @@ PRESETS = (
         "bezique",
         "polish",
         "Polish Bezique",
-        "You can also meld court cards and the ten of trumps won in tricks.",
+        "You can also meld court cards and tens of trumps won in tricks.",
         {"form": "polish"},
     ),
     Preset(
         "bezique_500",
         "usual",
         "As usual, to 500",
-        "32 cards, each for one meld only. You win by a call, or by the count.",
+        "32 cards, each used in only one meld. You win by a call, or by the count.",
         {},
     ),
     Preset(
@@ -64,7 +64,7 @@ PRESETS = (
         "bezique_three",
         "long",
         "The long game, to 2500",
-        "There is one more meld at the end of the stock.",
+        "One more meld is allowed before the last draw.",
         {"target": 2500, "final_meld": "allowed"},
     ),
     Preset(
@@ -84,9 +84,9 @@ PRESETS = (
     Preset(
         "bezique_four",
         "cavendish",
-        "Partners, by Cavendish",
-        "The winner of the trick or their partner melds. A bezique used in a double may"
-        " make a second double.",
+        "Partners, Cavendish rules",
+        "The winner of the trick or their partner may meld. A bezique already in a"
+        " double may make a second double.",
         {"sides": "partners", "meld_right": "side", "second_double": "yes"},
     ),
 )

@@ -201,7 +201,7 @@ OFFENCES = (
     ),
     Offence(
         "renege_corrected",
-        "Reneged, corrected in time",
+        "Renege corrected in time",
         IN_TIME,
         rule=saying(IN_TIME),
     ),
@@ -231,7 +231,7 @@ OFFENCES = (
     ),
     Offence(
         "wrong_meld",
-        "Melded wrongly",
+        "Invalid meld",
         WRONG_MELD,
         rule=use_up_meld,
         why_not=why_no_meld,

@@ -118,7 +118,7 @@ def why_not_so(deal, how):
 def why_not_played(deal):
     """A seven said to be played where the cards tell, or too late."""
     if deal.mode == CARDS:
-        return "counted_already", "Sevens score from the cards you enter."
+        return "counted_already", "Sevens are scored from the cards you enter."
     if deal.is_last_taken or deal.is_late():
         return "melding_over", "Sevens do not score in the last eight tricks."
     return None
@@ -129,7 +129,7 @@ def why_none_left(deal, how):
     if how == EXCHANGE and deal.is_seven_up:
         return "nothing_to_exchange", "The turn-up is already a seven."
     if deal.sevens == deal.house.copies:
-        return "no_seven_left", "Every seven of trumps has already scored."
+        return "no_seven_left", "All sevens of trumps have already scored."
     return None
 
 

@@ -11,7 +11,7 @@ class BeziqueThree(BeziqueGame):
     key = "bezique_three"
     name = "Three-handed Bezique"
     also = ("Bezique for Three",)
-    about = "Three packs, everyone alone, 2000 points, and a triple bezique."
+    about = "Three packs and a triple bezique. Everyone plays alone, to 2000."
     players = range(3, 4)
     example = (2060, 1720, 1410)
     copies = 3

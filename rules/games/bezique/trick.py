@@ -37,13 +37,15 @@ class Trick(AfterTurnUp):
         if entry.winner is None and entry.cards is None:
             return self.bad_field("it needs a winner or the cards")
         if entry.leader is not None and entry.cards is None:
-            return self.bad_field("a leader goes with the cards")
+            return self.bad_field("a leader can be given only with the cards")
         if entry.brisques is not None and deal.house.counts is not None:
-            return self.bad_field("nothing is counted before the last trick")
+            return self.bad_field("brisques are counted only after the last trick")
         if entry.table is None:
             return None
         if entry.cards is None or is_stock_out(deal):
-            return self.bad_field("melds lie on the table only in card by card play")
+            return self.bad_field(
+                "'table' is only for tricks with a stock, entered by cards"
+            )
         if len(entry.table) != len(table.players):
             return self.bad_field("'table' needs yes or no for each card")
         return None
@@ -52,7 +54,7 @@ class Trick(AfterTurnUp):
         if deal.mode == TALLY:
             return deal.why_mixed(WINNERS)
         if deal.tricks == deal.house.all_tricks:
-            return "count_due", "All tricks are in: enter the count."
+            return "count_due", "All tricks have been played. Enter the count."
         return None
 
     def look(self, deal, entry):
@@ -177,10 +179,10 @@ def why_not_won(deal, brisques):
     left = deal.brisques_left()
     if brisques > house.players or brisques > left:
         most = number_of(min(left, house.players), "brisque")
-        return "too_many_brisques", f"This trick has at most {most}."
+        return "too_many_brisques", f"This trick can have at most {most}."
     if deal.tricks + 1 == house.all_tricks and brisques < left:
         rest = number_of(left, "brisque")
-        return "brisques_missing", f"The last trick must have the rest: {rest}."
+        return "brisques_missing", f"The last trick must have the remaining {rest}."
     return None
 
 

@@ -47,7 +47,9 @@ def cards_of(moment):
 def card_points(moment, line):
     """What is in the tricks of a side; by what its cards count."""
     worth = ", ".join([f"{RANK_SIGNS[rank]} {CARD_POINTS[rank]}" for rank in "ATKQJ"])
-    return f"The cards count {worth}.", [(line.points, "in the tricks taken")]
+    return f"Cards in tricks are worth: {worth}.", [
+        (line.points, "in the tricks taken")
+    ]
 
 
 def last_trick(moment, line):
@@ -60,8 +62,8 @@ def last_trick(moment, line):
 def renege(moment, line):
     """What a renege takes from a side, or hands to it."""
     if line.points > 0:
-        return "", [(line.points, "given by the other side")]
-    return "", [(line.points, "the points for those cards")]
+        return "", [(line.points, "lost by the other side")]
+    return "", [(line.points, "points lost by the renege")]
 
 
 def forfeit(moment, line):
@@ -81,12 +83,13 @@ def lead_up(moment, text):
     """What has led to an announcement: how far the stock has come, or the totals."""
     deal, house = moment.deal, moment.deal.house
     if text.startswith("Last meld"):
-        return f"{deal.tricks} of {house.stock_tricks} tricks with a stock are over."
+        played = f"{deal.tricks} of {house.stock_tricks} tricks"
+        return f"{played} with a stock have been played."
     if text.startswith("After this draw"):
         left = house.all_tricks - house.stock_tricks
-        return f"{house.stock_tricks} tricks have emptied the stock; {left} are left."
+        return f"The stock is gone after {house.stock_tricks} tricks; {left} are left."
     if text.startswith(("Game:", "Both sides")):
         table = moment.table
         names = [f"{table.name(side)} {n}" for side, n in enumerate(table.totals)]
-        return f"{', '.join(names)}; {table.ledger.goal} win the game."
+        return f"{', '.join(names)}; {table.ledger.goal} wins the game."
     return ""

@@ -14,7 +14,7 @@ VOID = (
     "none, or the deal is played again",
 )
 NOTHING = (
-    "none until it is scored",
+    "nothing until the meld is scored",
     "the meld does not score",
     "what is in it goes to its winner",
     "none, but the other player takes the last tricks",
@@ -34,7 +34,7 @@ AGREED = (
     "the points agreed on, at once",
     "as it should have been",
     "each player's own figure",
-    "10 moved for each brisque in the trick",
+    "10 for each brisque goes to the rightful winner",
 )
 NO_GAIN = (
     "the offender gains no points this deal",
@@ -46,10 +46,11 @@ NO_GAIN = (
 )
 FINED = ("10 off, and the side scores nothing this deal",)
 NO_CARDS = (
-    "the offender loses brisques, card points and last trick",
-    "the offender's side loses its brisques and last trick",
+    "the offender loses all points for cards and the last trick",
+    "the offender's side loses its brisques and the last trick",
     "the offender's side loses its card points and last trick",
     "as for any renege, in that deal",
+    "the same as for any renege, in that deal",
 )
 GAIN = (
     "the meld scores",
@@ -65,6 +66,7 @@ COUNTED = (
 )
 AS_FOUND = ("as counted", "as found", "as played, or as agreed")
 STOPPED = (
+    "only complete deals count",
     "complete deals count, the open one does not",
     "complete deals count, the open one is dropped",
     "the unfinished deal does not count",
@@ -88,14 +90,14 @@ for words, check in (
     CHECKS |= dict.fromkeys(words, check)
 CHECKS |= {
     "10 off, and the side scores nothing in that deal": so.is_fined_there,
-    "the points of the meld come off": so.comes_off,
+    "the points for the meld are taken off": so.comes_off,
     "1": partial(so.brings, 1),
-    "10 off the offender's side": partial(so.off, 10),
-    "100 off the offender's side": partial(so.off, 100),
+    "the offender's side loses 10 points": partial(so.off, 10),
+    "the offender's side loses 100 points": partial(so.off, 100),
     "the last eight tricks score for the other player": so.loses_late_tricks,
     "the value of the card, times one more than the groups": so.gains,
     "none": so.costs_nothing,
-    "both at 500: the target is 900": so.goes_on_at_more,
+    "if both have 500, the target becomes 900": so.goes_on_at_more,
     "the point for the lead goes to the player who led": so.leader_has_the_lead,
     "nobody scores it": so.nobody_has_it,
     "the class counts as declared": so.counts_in_the_end,

@@ -9,8 +9,8 @@ from .meld_allocations import Ways, move_copy
 from .places import HAND, OPEN, PLAYABLE, SHOWN, TABLE, TURNED, UNSEEN
 from .trick_cards import PlayingOut, TrickToPlay
 
-USED = ("already_used", "The cards that are left for it are already used.")
-MISSING = ("not_available", "These cards cannot all be there.")
+USED = ("already_used", "The cards left for this meld are already used.")
+MISSING = ("not_available", "These cards cannot all be on the table or in hand.")
 TOO_MANY = ("hand_limit", "That would be more than the seven cards a player holds.")
 
 
