@@ -17,7 +17,7 @@ from tests.browser.thumb import Thumb
 from tests.patience import wait_until
 
 FOUR = TWELVE | {"options": {"sequence": "custom", "hands": [5, 5]}, "entries": []}
-LOST = "A tap was not entered"
+LOST = "Your tap was too early and was not entered"
 
 
 @pytest.fixture

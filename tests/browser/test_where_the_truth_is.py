@@ -37,7 +37,7 @@ def test_what_the_server_scores_otherwise_is_shown_as_it_is(phone):
 
     phone.route(SENDING, score_otherwise)
     engine.enter(phone, START, [BID])
-    engine.wait_for_truth(phone, "scored this otherwise")
+    engine.wait_for_truth(phone, "scored this differently")
     phone.unroute(SENDING)
     engine.wait_for_totals(phone, START | {"entries": [BID]})
 
@@ -82,7 +82,7 @@ def test_a_phone_that_opens_nothing_any_more_still_says_what_is_only_on_it(phone
     phone.goto("/")
     words = "An entry of a game is only on this phone for more than a day"
     phone.get_by_role("link", name=words).wait_for()
-    expect(phone.get_by_text("not opened for seven days")).to_be_visible()
+    expect(phone.get_by_text("after seven days without a visit")).to_be_visible()
 
 
 def test_a_key_that_no_longer_opens_asks_to_be_let_in_and_loses_nothing(phone):
@@ -90,7 +90,7 @@ def test_a_key_that_no_longer_opens_asks_to_be_let_in_and_loses_nothing(phone):
     for address in shut:
         phone.route(address, lambda route: route.fulfill(status=404, body="{}"))
     engine.enter(phone, START, [BID])
-    engine.wait_for_truth(phone, "open its key again")
+    engine.wait_for_truth(phone, "Open its link again")
     for address in shut:
         phone.unroute(address)
     phone.clock.fast_forward(6000)

@@ -262,7 +262,7 @@ def test_a_server_that_ended_by_itself_is_started_again(tmp_path):
     known = os.environ | {"ENGINE": "off"}
     command = ["scripts/serve", str(tmp_path), str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, env=known, capture_output=True, text=True)
-    assert (done.returncode, done.stderr.count("started again")) == (1, 2)
+    assert (done.returncode, done.stderr.count("Starting it again")) == (1, 2)
 
 
 def test_missing_styles_are_said_at_the_start(tmp_path):
