@@ -144,7 +144,7 @@ def why_not_points(deal, points):
     """Why a total cannot be: no hand is worth it."""
     most = most_of_hand(deal)
     if not 0 <= points <= most or points % 10:
-        return "bad_points", f"A hand melds 0 to {most} in tens, not {points}."
+        return "bad_points", f"A hand can meld 0 to {most}, in tens, not {points}."
     return None
 
 
