@@ -171,7 +171,10 @@ def why_not_hand(seen, seat, hand, copies):
         return None
     many = [card for card in hand if hand[card] > COPIES]
     if many:
-        return "card_gone", f"{name} cannot hold {card_name(min(many))} three times."
+        return (
+            "card_gone",
+            f"{name} cannot hold three copies of {card_name(min(many))}.",
+        )
     if count > seen.hand:
         return (
             "too_many_cards",

@@ -124,5 +124,5 @@ MISDEALS = (
     Misdeal("wrong_hand", "Somebody was dealt too few or too many cards"),
     Misdeal("imperfect_deck", "Too few, too many or wrong cards in the pack"),
     Misdeal("wrong_count_at_end", "Wrong number of cards noticed at the end"),
-    Misdeal("agreed", "The table agrees to throw the deal in"),
+    Misdeal("agreed", "Everyone agrees to throw the deal in"),
 )

@@ -89,7 +89,7 @@ def why_not_total(table, points):
     if total < least or any(number % 10 for number in tens):
         return (
             "wrong_total",
-            f"The points come to {total}. A deal comes to {least} plus its melds, "
-            "all in tens.",
+            f"The points come to {total}. They must come to {least} plus the melds, "
+            "in tens.",
         )
     return why_no_such_points(table.options, points) if is_exact else None

@@ -136,7 +136,7 @@ class Deece(EntryType):
         prompts = [self.seat_prompt(deal, seat, "quick") for seat in deal.table.seats]
         if deal.turn_up.may_exchange():
             kept = Fixed("exchange", False)
-            label = "Deece only shown"
+            label = "Show deece only"
             prompts.append(self.prompt(label, Seat("seat"), kept, way="quick"))
         return prompts + [
             self.seat_prompt(deal, seat, "points") for seat in deal.table.seats

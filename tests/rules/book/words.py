@@ -66,6 +66,7 @@ COUNTED = (
 )
 AS_FOUND = ("as counted", "as found", "as played, or as agreed")
 STOPPED = (
+    "only complete deals count",
     "complete deals count, the open one does not",
     "complete deals count, the open one is dropped",
     "the unfinished deal does not count",
