@@ -22,7 +22,7 @@ FORM = Option(
     "Form",
     ("individual", "each alone"),
     ("partnership", "partners"),
-    help="Only four players can play as partners, who sit opposite each other",
+    help="Partners need four players, and sit opposite each other",
 )
 FIRST_LEAD = Option(
     "first_lead",
