@@ -14,7 +14,7 @@ class CallOut(EntryType):
 
     def why_none(self, deal):
         if not deal.table.ledger.race.is_to_target:
-            return "no_target", "One deal is the game, so there is no target."
+            return "no_target", "The game is a single deal, so there is no target."
         return None
 
     def why_not(self, deal, entry):
@@ -24,7 +24,7 @@ class CallOut(EntryType):
         points = deal.in_tricks(side)
         if entry.cards not in (None, points):
             name = deal.table.name(side)
-            return "wrong_total", f"{name} has {points} in tricks."
+            return "wrong_total", f"{name} has {points} card points in tricks."
         return None
 
     def questions(self, deal):

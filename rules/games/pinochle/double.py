@@ -84,7 +84,7 @@ class Answer(EntryType):
         table = deal.table
         if entry.seat == table.ledger.cube.doubler:
             other = table.players[table.left_of(entry.seat)]
-            return "not_yours_to_answer", f"{other} answers the double."
+            return "not_yours_to_answer", f"Only {other} can answer the double."
         return None
 
     def questions(self, deal):

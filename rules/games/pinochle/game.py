@@ -150,7 +150,7 @@ class Pinochle(PinochleGame):
         "Penuchle",
         "Pinocle",
     )
-    about = "A card turned up makes trumps. Meld first, then play the tricks."
+    about = "The card turned up decides trumps. Meld first, then play the tricks."
     players = range(3, 5)
     example = (1010, 840, 620, 450)
     cards = frozenset(pack("9TJQKA"))

@@ -29,7 +29,7 @@ NAMED += (
     ("deece", "Deece"),
     ("deece_turned", "Deece turned"),
     ("deece_exchanged", "Deece exchanged"),
-    ("meld", "Melds, not named"),
+    ("meld", "Melds without a name"),
 )
 COUNTS = (
     Count("melds", "Melds", WORTH, NAMED),

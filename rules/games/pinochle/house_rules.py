@@ -7,7 +7,8 @@ DECK = Option(
     "Pack",
     (48, "48 cards"),
     (64, "64 cards"),
-    help="64 adds the eights and sevens: 16 cards each, and the seven is the deece",
+    help="64 cards include eights and sevens. Each player gets 16, and the seven is"
+    " the deece",
 )
 DOUBLING = Option(
     "doubling",
@@ -75,7 +76,7 @@ POINTS = (
         "Rounding",
         ("none", "none"),
         ("ten", "in tens"),
-        help="In tens, card points that end in 7, 8 or 9 go up",
+        help="If rounded to tens, card points that end in 7, 8 or 9 go up",
     ),
     Option(
         "double_pinochle",
@@ -96,7 +97,7 @@ POINTS = (
         "Must beat",
         ("trumps", "trumps led"),
         ("all", "any lead"),
-        help="When a player must play a higher card if possible",
+        help="When a player must beat the other cards if possible",
     ),
     Option(
         "renege",
@@ -110,7 +111,7 @@ POINTS = (
         "Settle",
         ("stake", "a stake each"),
         ("difference", "the difference"),
-        help="A loser pays a winner one stake, or the difference in points",
+        help="Whether a loser pays one stake, or the difference in points",
     ),
 )
 TWO_HANDED = (DECK, DOUBLING, GAME_OR_DEAL) + ENDING + POINTS

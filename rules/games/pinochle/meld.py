@@ -32,7 +32,7 @@ class Meld(EntryType):
         if (entry.meld is None) == (entry.points is None):
             return self.bad_field("it needs the name of one meld, or points")
         if entry.new is not None and (entry.points is not None or not entry.new):
-            return self.bad_field("new cards, at least one, go with the name of a meld")
+            return self.bad_field("with a name, it may have one or more new cards")
         return None
 
     def why_none(self, deal):
@@ -152,7 +152,7 @@ def why_not_points(deal, points):
     if deal.tricks.number:
         return "name_needed", "Between tricks, enter a meld by its name."
     if points <= 0 or points % 10:
-        return "bad_points", f"Melds come in tens. {points} is not possible."
+        return "bad_points", f"Melds score in tens. {points} is not possible."
     return None
 
 
@@ -163,7 +163,7 @@ def why_no_meld(deal, seat):
     if not why and number and deal.melded_in == number:
         return "one_meld", "The meld for this trick has already been made."
     if not why and not number and deal.melds >= stock:
-        return "no_trick_for_meld", f"All {stock} tricks of the stock have a meld."
+        return "no_trick_for_meld", f"All {stock} stock tricks already have a meld."
     return why
 
 
@@ -178,7 +178,7 @@ def why_not_winner(deal, seat):
 def why_no_more(deal):
     """Why nothing can be laid any more."""
     if deal.tricks.number > deal.stock:
-        return "no_more_melds", "The stock is gone: no more melds."
+        return "no_more_melds", "The stock is gone, so nobody may meld."
     return None
 
 

@@ -144,7 +144,7 @@ def why_not_points(deal, points):
     """Why a total cannot be: no hand is worth it."""
     most = most_of_hand(deal)
     if not 0 <= points <= most or points % 10:
-        return "bad_points", f"A hand melds 0 to {most} in tens, not {points}."
+        return "bad_points", f"A hand can meld 0 to {most}, in tens, not {points}."
     return None
 
 
@@ -171,7 +171,10 @@ def why_not_hand(seen, seat, hand, copies):
         return None
     many = [card for card in hand if hand[card] > COPIES]
     if many:
-        return "card_gone", f"{name} cannot hold {card_name(min(many))} three times."
+        return (
+            "card_gone",
+            f"{name} cannot hold three copies of {card_name(min(many))}.",
+        )
     if count > seen.hand:
         return (
             "too_many_cards",

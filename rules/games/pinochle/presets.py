@@ -13,8 +13,8 @@ PRESETS = (
     Preset(
         "pinochle_two",
         "doubling",
-        "With doubles",
-        "One deal is the game, and either player may double the stake.",
+        "With doubling",
+        "The game is a single deal, and either player may double the stake.",
         {"doubling": "on"},
     ),
     Preset(
@@ -29,7 +29,8 @@ PRESETS = (
         "pinochle_two",
         "britannica_1911",
         "The Britannica, 1911",
-        "Both sets at once count ten times, and a double pinochle 300. A renege costs"
+        "Two sets melded together score ten times as much as one, and a double pinochle"
+        " scores 300. A renege costs"
         " only the cards.",
         {"double_pinochle": 300, "doubles": "tenfold", "renege": "cards"},
     ),
@@ -52,14 +53,14 @@ PRESETS = (
         "pinochle",
         "eldest",
         "Eldest leads",
-        "The player on the dealer's left leads. Melds count only with a trick.",
+        "The player on the dealer's left leads. Melds are lost without a trick.",
         {"first_lead": "eldest", "no_trick": "lose"},
     ),
     Preset(
         "pinochle",
         "one_deal",
         "A single deal",
-        "The most points in one deal win, and each loser pays a stake.",
+        "The most points in one deal win. Each loser pays one stake.",
         {"game": "deal"},
     ),
 )

@@ -43,19 +43,19 @@ OFFENCES = (
     Offence(
         "renege_corrected",
         "Renege, noticed in time",
-        "Noticed before the next proper play: put right, no penalty",
+        "Noticed before the next play: corrected without penalty",
         rule=announced_ruling("Renege by NAME corrected in time"),
     ),
     Offence(
         "renege",
         "Renege, noticed too late",
-        "The deal is played out and counted; the offender's side loses its points",
+        "The deal is played out and counted, but the offender's side loses points",
         rule=renege,
     ),
     Offence(
         "lead_out_of_turn",
         "Led out of turn, taken back",
-        "Noticed before the next trick was led: put right",
+        "Noticed before the next trick was led: corrected",
         rule=announced_ruling("Lead out of turn by NAME: taken back"),
     ),
     Offence(
@@ -67,7 +67,7 @@ OFFENCES = (
     Offence(
         "play_out_of_turn",
         "Played out of turn, taken back",
-        "Noticed before the next trick was led: put right",
+        "Noticed before the next trick was led: corrected",
         rule=announced_ruling("Play out of turn by NAME: taken back"),
     ),
     Offence(
@@ -85,12 +85,12 @@ OFFENCES = (
     Offence(
         "looked_at_tricks",
         "Looked through tricks",
-        "Not allowed without charging a renege, but no penalty",
+        "Only allowed after charging a renege, but there is no penalty",
         rule=announced_ruling("NAME looked through tricks: no penalty"),
     ),
     Offence(
         "angling",
-        "Told or signalled what to play",
+        "Gave advice or a signal",
         "Costs no points; the others may refuse to play on",
         rule=announced_ruling("Warning to NAME: no angling"),
     ),
@@ -98,19 +98,19 @@ OFFENCES = (
 TABLE_TALK = Offence(
     "table_talk",
     "Table talk between partners",
-    "Cues and comments are forbidden: the player is warned",
+    "Hints and comments are forbidden, so the player is warned",
     rule=announced_ruling("Warning to NAME: no table talk"),
 )
 DRAW_OUT_OF_TURN = Offence(
     "draw_out_of_turn",
     "Drew out of turn",
-    "The cards are put right before the next lead",
+    "The draw is corrected before the next lead",
     rule=announced_ruling("Draw out of turn by NAME: put right"),
 )
 MISDEALS = (
-    Misdeal("exposed_in_cut", "Cards exposed in cutting or reuniting the pack"),
+    Misdeal("exposed_in_cut", "Cards exposed while cutting or reuniting the pack"),
     Misdeal("not_cut", "Pack not offered for the cut", why_not=why_legal),
-    Misdeal("face_up_in_pack", "Cards face up in the pack during the deal"),
+    Misdeal("face_up_in_pack", "Cards found face up in the pack during the deal"),
     Misdeal("dealer_exposed_other", "Dealer exposes another player's card"),
     Misdeal(
         "dealer_exposed_own", "Dealer exposes their own card", no_misdeal, is_never=True
@@ -123,6 +123,6 @@ MISDEALS = (
     ),
     Misdeal("wrong_hand", "Somebody was dealt too few or too many cards"),
     Misdeal("imperfect_deck", "Too few, too many or wrong cards in the pack"),
-    Misdeal("wrong_count_at_end", "Wrong number of cards found at the end"),
-    Misdeal("agreed", "The table agrees to throw the deal in"),
+    Misdeal("wrong_count_at_end", "Wrong number of cards noticed at the end"),
+    Misdeal("agreed", "Everyone agrees to throw the deal in"),
 )

@@ -13,22 +13,22 @@ GROUPS = (
 ROUTINE = GROUPS[1][1] + ("meld", "cards", "last_trick")
 REASONS = (
     ("flush", "Ace, ten, king, queen and jack of trumps: 150"),
-    ("double_flush", "Both flushes at once: 300, or 1500"),
+    ("double_flush", "Both flushes together: 300, or 1500 by house rule"),
     ("royal_marriage", "King and queen of trumps: 40"),
     ("marriage", "King and queen of another suit: 20"),
     ("aces", "An ace of each suit: 100"),
-    ("eight_aces", "All eight aces at once: 200, or 1000"),
+    ("eight_aces", "All eight aces together: 200, or 1000 by house rule"),
     ("kings", "A king of each suit: 80"),
-    ("eight_kings", "All eight kings at once: 160, or 800"),
+    ("eight_kings", "All eight kings together: 160, or 800 by house rule"),
     ("queens", "A queen of each suit: 60"),
-    ("eight_queens", "All eight queens at once: 120, or 600"),
+    ("eight_queens", "All eight queens together: 120, or 600 by house rule"),
     ("jacks", "A jack of each suit: 40"),
-    ("eight_jacks", "All eight jacks at once: 80, or 400"),
+    ("eight_jacks", "All eight jacks together: 80, or 400 by house rule"),
     ("pinochle", "Queen of spades and jack of diamonds: 40"),
-    ("double_pinochle", "Both pinochles together: 80, or 300"),
+    ("double_pinochle", "Both pinochles together: 80, or 300 by house rule"),
     ("deece", "The lowest trump: 10"),
     ("deece_turned", "A deece turned up: 10 for the dealer"),
-    ("deece_exchanged", "A deece given for the turn-up: 10"),
+    ("deece_exchanged", "A deece exchanged for the turn-up: 10"),
     ("meld", "Melds, added up by the table"),
     ("cards", "Card points in the tricks taken"),
     ("last_trick", "The last trick: 10"),
@@ -76,8 +76,8 @@ def why_no_such_points(options, numbers):
         return None
     for points in numbers:
         if points == 1 or points % step:
-            steps = f" They count in steps of {step}." if step > 1 else ""
-            return "impossible_count", f"Cards cannot come to {points}.{steps}"
+            steps = f" They score in steps of {step}." if step > 1 else ""
+            return "impossible_count", f"Cards cannot add up to {points}.{steps}"
     return None
 
 
@@ -89,7 +89,7 @@ def why_not_total(table, points):
     if total < least or any(number % 10 for number in tens):
         return (
             "wrong_total",
-            f"The points come to {total}. A deal comes to {least} plus its melds, "
-            "all in tens.",
+            f"The points come to {total}. They must come to {least} plus the melds, "
+            "in tens.",
         )
     return why_no_such_points(table.options, points) if is_exact else None

@@ -64,7 +64,7 @@ class Trick(EntryType):
         if deal.turn_up.card is None:
             return deal.turn_up.why_no_trumps()
         if deal.is_quick:
-            why = "This deal is only counted, so no tricks can be entered."
+            why = "You cannot enter tricks after entering melds without them."
             return "quick_deal", why
         return None
 

@@ -35,7 +35,7 @@ class TurnUp:
     def why_no_trumps(self):
         """Why an entry that needs trumps cannot come while they are not known."""
         if self.card is None:
-            return "need_upcard", "Enter the card turned up first."
+            return "need_upcard", "First enter the card turned up."
         return None
 
 
@@ -75,7 +75,7 @@ class Exchange(EntryType):
         if deal.melded or deal.tricks.number:
             return self.not_now()
         if turn_up.is_deece():
-            return "upcard_is_deece", "The turn-up is a deece: nobody exchanges it."
+            return "upcard_is_deece", "The turn-up is a deece and cannot be exchanged."
         if turn_up.is_exchanged():
             return "already_exchanged", "The turn-up has already been exchanged."
         return None
@@ -136,7 +136,7 @@ class Deece(EntryType):
         prompts = [self.seat_prompt(deal, seat, "quick") for seat in deal.table.seats]
         if deal.turn_up.may_exchange():
             kept = Fixed("exchange", False)
-            label = "Deece only shown"
+            label = "Show deece only"
             prompts.append(self.prompt(label, Seat("seat"), kept, way="quick"))
         return prompts + [
             self.seat_prompt(deal, seat, "points") for seat in deal.table.seats

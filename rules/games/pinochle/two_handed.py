@@ -28,7 +28,7 @@ class PinochleTwo(PinochleGame):
     key = "pinochle_two"
     name = "Two-handed Pinochle"
     also = ("Pinochle with 64 cards", "Doubling and Redoubling", "Penuchle", "Pinocle")
-    about = "A meld for each trick won while the stock lasts, then strict play."
+    about = "Win a trick to meld. When the stock is gone, play by strict rules."
     players = range(2, 3)
     example = (1010, 840)
     options = TWO_HANDED

@@ -28,7 +28,7 @@ EARLY, MIDDLE, MOST = 2, 9, 160  # entries
 # What a ruling says of an entry that stands.
 TRACES = ("out of the record", "in the record", "into the record", "the record at")
 TRACES += ("entered already", "entered wrongly", "wrong entry", "take out", "taken out")
-TRACES += ("that entry", "the entry", "entry is corrected", "put this before")
+TRACES += ("that entry", "the entry", "entry is corrected", "put this ruling before")
 TRACES += ("is corrected where", "before anything else", "correct the")
 TRACES += ("from the record", "change the entry")
 

@@ -16,7 +16,7 @@ VOID = (
 NOTHING = (
     "nothing until the meld is scored",
     "the meld does not score",
-    "what is in it goes to its winner",
+    "the trick counts for its winner",
     "none, but the other player takes the last tricks",
     "the stake is doubled if the other accepts",
     "nothing for the call",
@@ -41,14 +41,14 @@ NO_GAIN = (
     "the offender gains no points in that deal",
     "no score this deal",
     "the offender scores nothing, the others score the class",
-    "the offender's side loses the points of the deal",
-    "the offender's side loses the points of the deal and cannot win",
+    "the offender's side loses its points from the deal",
+    "the offender's side loses its points from the deal and cannot win",
 )
 FINED = ("10 off, and the side scores nothing this deal",)
 NO_CARDS = (
     "the offender loses all points for cards and the last trick",
     "the offender's side loses its brisques and the last trick",
-    "the offender's side loses its card points and last trick",
+    "the offender's side loses its points for cards and the last trick",
     "as for any renege, in that deal",
     "the same as for any renege, in that deal",
 )
@@ -58,7 +58,7 @@ GAIN = (
     "the value of the meld",
     "the value of the tablanette",
 )
-TEN = ("10", "10 for the exchange", "10 with the meld")
+TEN = ("10", "10 for the exchange", "10 for the deece")
 TENS = ("10 each", "10 for each ace and ten", "10 for each missing brisque")
 COUNTED = (
     "card points as counted",
@@ -105,7 +105,7 @@ CHECKS |= {
     "the class is declared again": so.is_called_again,
     "none: the tricks are played again": so.play_goes_back,
     "no winner, nobody pays": so.nobody_pays,
-    "shared, or a draw": so.is_drawn,
+    "a shared win, or a draw": so.is_drawn,
     "the caller wins the game": so.wins,
     "the caller's side wins the game": so.wins,
     "the doubler wins the game": so.loses,

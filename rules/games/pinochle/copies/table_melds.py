@@ -55,7 +55,7 @@ class OnTable:
         if not from_hand:
             return (
                 "no_new_card",
-                "A meld needs a card from the hand, and these are all on the table. "
+                "A meld needs a card from the hand, but these are all on the table. "
                 "Say which card is new.",
             )
         return self.why_not_in_hand(seat, from_hand, meld)
