@@ -49,7 +49,6 @@ NO_CARDS = (
     "the offender loses all points for cards and the last trick",
     "the offender's side loses its brisques and the last trick",
     "the offender's side loses its points for cards and the last trick",
-    "as for any renege, in that deal",
     "the same as for any renege, in that deal",
 )
 GAIN = (
@@ -67,7 +66,6 @@ COUNTED = (
 AS_FOUND = ("as counted", "as found", "as played, or as agreed")
 STOPPED = (
     "only complete deals count",
-    "complete deals count, the open one does not",
     "complete deals count, the open one is dropped",
     "the unfinished deal does not count",
 )
