@@ -56,7 +56,7 @@ def test_at_first_the_named_sets_are_offered_the_first_is_chosen(bob, url):
         ("Squares", False),
     ]
     text = Reading(response).text
-    assert f"{SCREW} One card, then one more each deal" in text
+    assert f"{SCREW} Hands go from one card up" in text
     assert f"House rules, one by one {SCREW}" in text
 
 
