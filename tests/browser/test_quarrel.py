@@ -74,7 +74,7 @@ def test_it_is_gone_through_by_keys_and_heard_once(server, new_phone):
     for name, then in [
         ("Referee", "What happened?"),
         ("Led out of turn", "What happened next?"),
-        ("Not all have played, card asked back", "The ruling"),
+        ("Not all have played, card taken back", "The ruling"),
     ]:
         ear.go_to(name)
         ear.press("Enter")

@@ -115,9 +115,9 @@ def test_what_was_refused_is_in_sight_and_has_the_focus(new_phone, scripts):
     phone.locator("summary", has_text="House rules").click()
     phone.get_by_label("our own", exact=True).check()
     phone.get_by_role("button", name="Start game", exact=True).click()
-    refused = phone.get_by_text("Fill in “Our own hands”")
+    refused = phone.get_by_text("Fill in “Our hand sizes”")
     refused.wait_for()
-    hands = phone.get_by_label("Our own hands")
+    hands = phone.get_by_label("Our hand sizes")
     expect(hands).to_be_focused()
     for one in (hands, refused):
         box = one.bounding_box()

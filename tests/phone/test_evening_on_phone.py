@@ -277,7 +277,7 @@ def test_what_is_missing_after_a_correction_is_said_and_the_rest_stays(played):
     assert page["likely"][0]["type"] == "bid"
     carried = {part["name"]: part["value"] for part in page["missing"]["hidden"]}
     played.tap("look", type="bid", seat="1", bid="7", **carried)
-    assert played.words == "A bid is from 0 to 1, not 7."
+    assert played.words == "A bid must be from 0 to 1, not 7."
     assert played.view()["missing"]["words"] == page["missing"]["words"]
     played.tap("look", type="bid", seat="1", bid="0", **carried)
     page = played.view()

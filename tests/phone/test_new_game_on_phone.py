@@ -23,7 +23,7 @@ def test_house_rules_are_those_of_last_time_or_a_named_set(phone):
     phone.start("oh_hell", "Ann", "Zoe", "Cleo")
     sets = view(phone, "/new/oh_hell")["sets"]
     assert [one["words"] for one in sets if one["is_chosen"]] == ["As last time"]
-    assert "but Hand sizes: our own, Our own hands: 1" in sets[0]["line"]
+    assert "but Hand sizes: our own, Our hand sizes: 1" in sets[0]["line"]
     phone.tap("house", "book")
     phone.tap("start")
     options = [game["record"]["options"] for game in phone.evening["games"]]

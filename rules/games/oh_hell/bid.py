@@ -115,7 +115,7 @@ def hook_help(deal):
     if len(deal.bids) < len(deal.order) - 1 or bid < 0:
         return ""
     is_barred = is_hooked(deal, deal.bids | {deal.bidder(): bid})
-    return f"cannot be {bid}" if is_barred else f"{bid} makes it even"
+    return f"cannot bid {bid}" if is_barred else f"{bid} makes it even"
 
 
 def even(deal):
@@ -126,7 +126,7 @@ def even(deal):
 
 def out_of_range(deal, bid):
     """Why a bid that the hand cannot hold is refused."""
-    return "bid_range", f"A bid is from 0 to {deal.hand}, not {bid}."
+    return "bid_range", f"A bid must be from 0 to {deal.hand}, not {bid}."
 
 
 BID, BIDS = Bid(), Bids()

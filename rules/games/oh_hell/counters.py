@@ -11,7 +11,7 @@ MOST = 13  # cards of a deal that are worth a chip
 class BidAndTricks(Counter):
     """A bid and the tricks taken."""
 
-    title = "A bid and its tricks"
+    title = "A bid and the tricks taken"
     house_rules = ("zero_bid",)
     fields = (
         Number("bid", 0, MOST, label="Bid"),

@@ -42,7 +42,7 @@ COUNTS = (
     Count("bids", "Bids made, by size of bid", SHARE, part_words="Bid {}", unit="bid"),
     Count(
         "bidding",
-        "Bids made, by place in the bidding",
+        "Bids made, by position in the bidding",
         SHARE,
         [(str(number), f"Bids {words}") for number, words in enumerate(ORDINALS, 1)],
         unit="bid",

@@ -24,8 +24,8 @@ OPTIONS = [
         "Hook",
         ("off", "free"),
         ("on", "never even"),
-        ("not_one", "free at one card"),
-        help="May the last bid make the bids equal the tricks?",
+        ("not_one", "free with one card"),
+        help="May the bids add up to the number of tricks?",
     ),
     Option(
         "sequence",
@@ -45,10 +45,10 @@ OPTIONS = [
         default=lambda options, players: LARGEST_HANDS[players],
         help="The most cards dealt to each player",
     ),
-    NumbersOption("hands", "Our own hands", 1, most_cards, help="Cards in each deal"),
+    NumbersOption("hands", "Our hand sizes", 1, most_cards, help="Cards in each deal"),
     Option(
         "no_trump",
-        "Without trumps",
+        "No-trump deals",
         ("none_left", "no card left"),
         ("last_deal", "the last deal"),
         ("largest", "the largest hand"),
@@ -57,29 +57,29 @@ OPTIONS = [
     ),
     Option(
         "trump_from",
-        "Trumps from",
-        ("turn_up", "the turned card"),
-        ("table", "the table"),
+        "Trump suit",
+        ("turn_up", "turned up"),
+        ("table", "chosen by the table"),
         help="Turn up a card, or choose trumps your own way",
     ),
     Option(
         "scoring",
         "Scoring",
-        ("exact", "10 + bid, else 0"),
+        ("exact", "10 + bid, or 0"),
         ("tricks", "a point a trick"),
         ("difference", "minus the difference"),
         ("minus_bid", "minus the bid"),
-        ("mirror", "minus 10 + bid"),
+        ("mirror", "minus (10 + bid)"),
         ("squares", "squares"),
-        help="Points for a bid that is made or missed",
+        help="Points for a made or missed bid",
     ),
     Option(
         "zero_bid",
         "A bid of 0",
         ("ten", "10"),
         ("five", "5"),
-        ("five_plus_tricks", "5 + the cards"),
-        help="Points for a bid of 0 that is made",
+        ("five_plus_tricks", "5 + hand size"),
+        help="Points for a made bid of 0",
     ),
     Option(
         "bonus",
@@ -103,7 +103,7 @@ def options_in_force(raw_options, players):
     options = read_options(OPTIONS, raw_options, players)
     is_custom = options["sequence"] == "custom"
     if is_custom and "hands" not in raw_options:
-        raise RuleError("bad_option", "Fill in 'hands': 'sequence' is 'custom'.")
+        raise RuleError("bad_option", "Fill in 'hands' if 'sequence' is 'custom'.")
     if not is_custom and "hands" in raw_options:
         raise RuleError("bad_option", "'hands' needs 'sequence' to be 'custom'.")
     if is_custom and "max_cards" in raw_options:

@@ -4,8 +4,8 @@ from ...presets import Preset
 
 UP_AND_DOWN = {"first_bidder": "left", "hook": "on", "sequence": "up_down"}
 SCREW = "Screw the dealer, up and back"
-SCREW_WORDS = "One card, then one more each deal, then back down. The dealer bids last,"
-SCREW_WORDS += " and the bids may not equal the tricks."
+SCREW_WORDS = "Hands go from one card up and back down. The dealer bids last and may"
+SCREW_WORDS += " not make the bids even."
 
 PRESETS = (
     Preset(
@@ -28,16 +28,16 @@ PRESETS = (
         "oh_hell",
         "book",
         "By the book, upwards only",
-        "From one card up to the largest hand. The dealer bids first, and any bid is"
-        " allowed.",
+        "Hands go from one card up to the largest. The dealer bids first, and any bid"
+        " is allowed.",
         {},
     ),
     Preset(
         "oh_hell",
         "nomination_whist",
         "Nomination Whist, from seven cards",
-        "Seven cards down to one and back up, trumps from a list. Each trick scores 1."
-        " The dealer bids last and may not make the bids even.",
+        "Hands go from seven cards down to one and back up. Trumps come from a list."
+        " Each trick scores 1. The dealer bids last and may not make the bids even.",
         {
             "first_bidder": "left",
             "hook": "on",
@@ -50,9 +50,10 @@ PRESETS = (
     Preset(
         "oh_hell",
         "squares",
-        "By squares",
-        "A made bid scores 10 plus its square, and a miss loses its square. A made 0"
-        " scores 5 plus the cards. Up and back, the dealer bids last, no even bids.",
+        "Squares",
+        "A made bid scores 10 plus its square. A missed bid loses the square of the"
+        " difference. A made bid of 0 scores 5 plus the hand size. Hands go up and back"
+        " down. The dealer bids last and may not make the bids even.",
         UP_AND_DOWN | {"scoring": "squares", "zero_bid": "five_plus_tricks"},
     ),
 )

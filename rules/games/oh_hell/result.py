@@ -63,7 +63,7 @@ class BidsMade(EntryType):
 
     def why_none(self, deal):
         if deal.is_bid() and deal.table.options["scoring"] not in BY_MADE:
-            return "need_tricks", "This scoring needs the tricks of each player."
+            return "need_tricks", "This scoring needs each player's tricks."
         return None
 
     def why_not(self, deal, entry):

@@ -33,7 +33,7 @@ class Trick(EntryType):
         if entry.winner is None and entry.cards is None:
             return self.bad_field("it needs a winner or the cards")
         if entry.leader is not None and entry.cards is None:
-            return self.bad_field("a leader needs the cards")
+            return self.bad_field("'leader' needs 'cards'")
         return None
 
     def look(self, deal, entry):
@@ -101,7 +101,7 @@ def why_not_dealt(deal, cards):
     """The turned card, unless it is in the dealer's hand."""
     if deal.turned in cards and not deal.is_all_dealt():
         name = card_name(deal.turned)
-        return "card_turned_up", f"{name} is turned up, so it is in no hand."
+        return "card_turned_up", f"{name} is turned up, so nobody holds it."
     return None
 
 

@@ -39,7 +39,7 @@ def made_zero(deal, _bid, _tricks):
         return [(points, "for a made bid of 0")]
     return [
         (points - hand, "for a made bid of 0"),
-        (hand, f"a point for each trick of the deal: {hand}"),
+        (hand, f"a point for each trick in the deal: {hand}"),
     ]
 
 

@@ -103,7 +103,7 @@ def why_not_shares(deal, taken, takers):
         if key in takers and not taken[takers[key]]:
             return (
                 "honour_without_trick",
-                f"{name(takers[key])} took no trick, so cannot have the {honour}.",
+                f"{name(takers[key])} took no tricks, so cannot have the {honour}.",
             )
     for side, number in enumerate(taken):
         cards = number * deal.players

@@ -10,7 +10,7 @@ from .scoring import cards_of, items
 class Pile(Counter):
     """The cards that one side has taken, in a deal of so many players."""
 
-    title = "The cards of a pile"
+    title = "Cards in a pile"
     house_rules = ("form",)
     fields = (
         Suit("trump", label="Trumps"),
@@ -30,8 +30,8 @@ class Pile(Counter):
         total = sum([one[0] for one in rows])
         words = f"{number_of(len(entry.cards), 'card')}, {dealt} dealt: {total}"
         if rest:
-            words += f"; {rest} left over, as a trick has {deal.players}"
-        return CounterAnswer(words, rows or [("", "nothing that counts")])
+            words += f"; {rest} left over, because a trick has {deal.players} cards"
+        return CounterAnswer(words, rows or [("", "no cards that score")])
 
 
 COUNTERS = {"scotch_whist": Pile()}

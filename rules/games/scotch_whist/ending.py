@@ -13,7 +13,7 @@ from ...result import Result
 from .scoring import COUNTING
 
 BEFORE = "before the count"
-SHORT = "The side that revoked pays the points it lacks"
+SHORT = "The side that revoked pays the points it still needed"
 
 
 def is_over(table):

@@ -23,7 +23,7 @@ def honours_of(deal, side):
 
 # (tag, words, reasons of lines or a question to the sheet)
 KNOWN_FOR = (
-    ("all_honours", "all honours of a deal", is_all_honours),
+    ("all_honours", "all honours in a deal", is_all_honours),
     ("counting_order", "won in counting order", ()),
     ("revoke", "revoke", ("rule_broken",)),
     ("tie", "tie", ()),

@@ -97,10 +97,9 @@ class Honours:
         missing = [k for k in self.in_deal() if k not in takers and k not in keys]
         if len(missing) > self.left_out:
             names = join_with_and([f"the {NAMES[key]}" for key in missing])
-            return (
-                "honour_missing",
-                f"Nobody took {names}, but {amount(self.left_out, 'card')} stayed out.",
-            )
+            left = amount(self.left_out, "card")
+            why = f"Nobody took {names}, but this deal left out {left}."
+            return "honour_missing", why
         turned = self.among([self.turned]) if missing and self.turned else []
         if turned and turned[0] in missing:
             return (

@@ -23,7 +23,7 @@ OPTIONS = [
         "Form",
         ("scotch", "Scotch"),
         ("french", "French"),
-        help="In French Whist the ten of diamonds also scores 10 if no trump",
+        help="In French Whist the ten of diamonds also scores 10 unless it is a trump",
     ),
     Option(
         "sides",
@@ -46,7 +46,7 @@ OPTIONS = [
         "Five players",
         ("odd_out", "a card set aside"),
         ("six_out", "no six of spades"),
-        help="Which card is left over when each has seven",
+        help="Which card is left over when each player has seven",
     ),
     Option(
         "revoke_costs",

@@ -7,7 +7,7 @@ PRESETS = (
         "scotch_whist",
         "partners",
         "Partners, paid by points",
-        "Two sides of two or three. The losers pay the difference.",
+        "Two sides of two or three players. The losers pay the difference.",
         {"sides": "two", "settlement": "difference"},
         players=(4, 6),
     ),
@@ -15,23 +15,23 @@ PRESETS = (
         "scotch_whist",
         "book",
         "By the book",
-        "Each plays alone. Two or three get ten cards each; five set a card aside. A"
-        " breach costs 10 and the deal.",
+        "Each plays alone. Two or three players get ten cards each. Five set a card"
+        " aside. A breach costs 10 and the deal.",
         {},
     ),
     Preset(
         "scotch_whist",
         "french",
         "French Whist",
-        "The ten of diamonds also scores 10 when it is no trump.",
+        "The ten of diamonds also scores 10 if diamonds are not trumps.",
         {"form": "french"},
     ),
     Preset(
         "scotch_whist",
         "victorian",
         "Victorian Catch the Ten",
-        "Two or three play all cards in hands of six. Five leave out the six of spades."
-        " A revoke loses the game.",
+        "Two or three players play the whole pack in hands of six. Five leave out the"
+        " six of spades. A revoke loses the game.",
         {"short_deal": "sixes", "five_deal": "six_out", "revoke_costs": "game"},
     ),
 )

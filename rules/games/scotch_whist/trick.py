@@ -44,9 +44,9 @@ class Trick(EntryType):
         if entry.winner is None and entry.cards is None:
             return self.bad_field("it needs a winner or the cards")
         if entry.leader is not None and entry.cards is None:
-            return self.bad_field("a leader needs the cards")
+            return self.bad_field("'leader' needs 'cards'")
         if entry.honours is not None and entry.cards is not None:
-            return self.bad_field("the cards say which honours fell")
+            return self.bad_field("leave out 'honours' if you enter 'cards'")
         return why_not_of_form(self, entry, table)
 
     def why_none(self, deal):
@@ -63,7 +63,7 @@ class Trick(EntryType):
         if not trick.plays:
             return why_not_honours(deal, trick.honours)
         if not deal.honours.trump:
-            why = "Enter trumps before the first trick to enter cards."
+            why = "To enter cards, enter trumps before the first trick."
             return "trump_unknown", why
         why = why_not_cards(deal, trick.plays, trick.honours)
         return why or why_not_winner(deal.table, trick.named, trick.winner)

@@ -32,7 +32,7 @@ def not_counted(points):
     """The step that makes nothing of points: after a breach, or below nothing."""
     if points > 0:
         return [(-points, "not counted after a breach")]
-    return [(-points, "nothing is lost for fewer cards")] if points else []
+    return [(-points, "fewer cards cost nothing")] if points else []
 
 
 def lead_up(moment, text):
@@ -40,5 +40,5 @@ def lead_up(moment, text):
     if text.startswith("Won in counting order"):
         order = counting_order(moment.deal.honours.in_deal())
         target = moment.table.options["target"]
-        return f"A deal counts in this order: {order}. The first to {target} wins."
+        return f"A deal is counted in this order: {order}. The first to {target} wins."
     return ""

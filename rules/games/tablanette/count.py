@@ -24,7 +24,7 @@ class Count(EntryType):
         """Nobody is an answer as well: all that counts is whether one is given."""
         if ("cards" in raw_entry) == ("most" in raw_entry):
             return self.bad_field(
-                "enter either the 'cards' of both or the side with the 'most'"
+                "enter either 'cards' for each player or who has the 'most'"
             )
         return None
 

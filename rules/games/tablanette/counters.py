@@ -12,7 +12,7 @@ PACK = 52
 class Pile(Counter):
     """The cards that one player has taken."""
 
-    title = "The cards of a pile"
+    title = "Cards in a pile"
     fields = (Cards("cards", label="Cards taken"),)
 
     def count(self, table, entry):

@@ -10,7 +10,7 @@ OPTIONS = [
         "finish",
         "The game ends",
         ("at_once", "at once"),
-        ("deal_end", "with the deal"),
+        ("deal_end", "after the deal"),
         help="Stop as soon as a player has the points, or play out the deal",
     ),
     Option(

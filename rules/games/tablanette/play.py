@@ -89,8 +89,8 @@ def why_no_sum(deal, card, take):
     if not has_jack and groups(rank, take, LONGEST_SUM["any"]) is not None:
         return (
             "sum_too_long",
-            "A sum has only two or three cards here. The option 'sum_cards' set to "
-            "'any' would allow more.",
+            "A sum may have only two or three cards, unless the option 'sum_cards' is "
+            "'any'.",
         )
     do = "does" if len(take) == 1 else "do"
     return (

@@ -7,7 +7,7 @@ PRESETS = (
         "tablanette",
         "book",
         "By the book",
-        "To 251. A jack counts 12, a sum has two or three cards, and a tablanette"
+        "Play to 251. A jack counts 12, a sum has two or three cards, and a tablanette"
         " scores its cards.",
         {},
     ),
@@ -15,7 +15,7 @@ PRESETS = (
         "tablanette",
         "english_jack",
         "The jack sweeps",
-        "A jack takes the whole table, which is no tablanette. A sum may have any"
+        "A jack takes the whole table, which is not a tablanette. A sum may have any"
         " number of cards.",
         {"jack": "takes_all", "sum_cards": "any"},
     ),
@@ -23,7 +23,7 @@ PRESETS = (
         "tablanette",
         "tablic",
         "Tablić",
-        "To 101, and each deal is played out. A tablanette scores 1. A sum may have any"
+        "Play to 101, and play out each deal. A tablanette scores 1. A sum may have any"
         " number of cards.",
         {"target": 101, "finish": "deal_end", "sum_cards": "any", "sweep": "one"},
     ),

@@ -10,7 +10,7 @@ ROUTINE = ("card_points", "most_cards")
 REASONS = (
     ("tablanette", "Took every card on the table: the value of all the cards, or 1"),
     ("card_points", "A, K, Q, J, 10 and the two of clubs 1 each, the 10 of diamonds 2"),
-    ("most_cards", "3 for the larger pile; nobody at 26 each"),
+    ("most_cards", "3 for the larger pile; none at 26 each"),
 )
 
 

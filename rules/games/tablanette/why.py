@@ -20,7 +20,7 @@ def tablanette(moment, line):
     sentence = f"{name} cleared the table: {signs} with {card_sign(card)}."
     value = VALUES[card[0]]
     if line.points == 1:
-        return sentence, [(1, "for every tablanette here")]
+        return sentence, [(1, "for each tablanette")]
     groups = line.points // value - 1
     what = "a card or sum" if groups == 1 else f"{groups} cards or sums"
     return sentence, [
@@ -50,7 +50,7 @@ def pile_steps(pile):
     for card in (TEN_OF_DIAMONDS, TWO_OF_CLUBS):
         if card in pile:
             steps.append((card_points([card]), card_sign(card)))
-    return steps or [(0, "no card that counts")]
+    return steps or [(0, "no cards that score")]
 
 
 def most_cards(moment, line):

@@ -53,10 +53,10 @@ def test_at_first_the_named_sets_are_offered_the_first_is_chosen(bob, url):
         (SCREW, True),
         ("By the book, upwards only", False),
         ("Nomination Whist, from seven cards", False),
-        ("By squares", False),
+        ("Squares", False),
     ]
     text = Reading(response).text
-    assert f"{SCREW} One card, then one more each deal" in text
+    assert f"{SCREW} Hands go from one card up" in text
     assert f"House rules, one by one {SCREW}" in text
 
 

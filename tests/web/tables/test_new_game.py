@@ -140,13 +140,13 @@ def test_what_the_rules_refuse_stands_at_its_option(bob, url, filled):
 @pytest.mark.parametrize(
     ("filled_in", "place", "words"),
     [
-        ({"sequence": "custom"}, "hands", "Fill in “Our own hands”"),
+        ({"sequence": "custom"}, "hands", "Fill in “Our hand sizes”"),
         ({"hands": "1 2"}, "hands", "needs “Hand sizes” to be “our own”."),
         ({"max_cards": "40"}, "max_cards", "“Largest hand” cannot be 40"),
         (
             {"sequence": "custom", "hands": "1 18"},
             "hands",
-            "“Our own hands” cannot be 1, 18, only 1 to 17.",
+            "“Our hand sizes” cannot be 1, 18, only 1 to 17.",
         ),
     ],
 )
