@@ -59,7 +59,7 @@ def check_parts(record):
         )
     if not PARTS.issuperset(record):
         part = [part for part in record if part not in PARTS][0]
-        raise RuleError("bad_record", f"A record has no part {part!r}.")
+        raise RuleError("bad_record", f"A record cannot have a part named {part!r}.")
     if type(record.get("options", {})) is not dict:
         raise RuleError("bad_record", "The options of a record must be an object.")
     if type(record.get("entries", [])) is not list:

@@ -9,7 +9,7 @@ NOT_YET_CONFIRMED = "Your last entry is not yet confirmed"
 EXPOSED = "A card was exposed in dealing"
 CLAIMS_AGAINST_PLAY = "Claims do not fit the cards played"
 TOO_MUCH_FOR_A_DEAL = (
-    "Ann cannot score 500 in one deal. A deal brings at most 174 points."
+    "Ann cannot score 500 in one deal. A deal is worth at most 174 points."
 )
 PAIRWISE = "Everyone settles the difference with everyone else"
 SCREW_THE_DEALER = "Screw the dealer, up and back"

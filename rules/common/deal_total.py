@@ -64,7 +64,7 @@ def why_beyond(table, points, fewest, most):
             return (
                 "impossible_points",
                 f"{table.name(side)} cannot score {minus(number)} in one deal. "
-                f"A deal brings {span(fewest, most)} points.",
+                f"A deal is worth {span(fewest, most)} points.",
             )
     return None
 

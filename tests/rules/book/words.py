@@ -6,7 +6,7 @@ from tests.rules.book import effects as so
 
 VOID = (
     "the deal is played again",
-    "the deal is played again, same number of cards",
+    "the deal is played again with the same number of cards",
     "the same number of cards is dealt again",
     "the right number of cards is dealt again",
     "the deal is played again; its tablanettes are lost",

@@ -66,7 +66,7 @@ def test_each_record_is_accepted_finished_and_plausible(path):
         ),
         (
             {"entries": [{"type": "flight"}]},
-            "The rules refuse entry 0: This game has no entry 'flight'.",
+            "The rules refuse entry 0: This game has no entry type 'flight'.",
         ),
         ({"entries": []}, "It is not finished."),
         ({"entries": [{"type": "stop"}]}, "It has rare entries: stop."),
