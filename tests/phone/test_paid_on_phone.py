@@ -90,7 +90,7 @@ def test_any_payment_can_be_recorded(played):
         (("Ann", "Zoe", "0"), NOTHING_PAID),
         (("Ann", "Zoe", "1_50"), "Write the amount in digits"),
         (("Ann", "Zoe", "1e3"), "Write the amount in digits"),
-        (("Ann", "Zoe", "1", "x" * 81), "A note has at most 80 letters."),
+        (("Ann", "Zoe", "1", "x" * 81), "A note can have at most 80 letters."),
     ],
 )
 def test_a_payment_that_cannot_be_is_refused_and_stays_filled_in(played, filled, words):
