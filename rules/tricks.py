@@ -50,7 +50,9 @@ def why_played(played, cards):
     return None
 
 
-def why_not_winner(table, named, winner, words="The cards show that {name} wins this trick."):
+def why_not_winner(
+    table, named, winner, words="The cards show that {name} wins this trick."
+):
     """Another winner than the cards give; `named`: the seat, or None."""
     if named in (None, winner):
         return None

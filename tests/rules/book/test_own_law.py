@@ -140,7 +140,10 @@ def test_what_was_let_pass_once_is_no_law():
     [
         (PENALTY, "Fix it and play on, if waived by the others."),
         (PENALTY | {"waive": None}, "Same ruling: it affects the score."),
-        (PENALTY | {"waive": None, "score": "none"}, "Same ruling: no effect on the score."),
+        (
+            PENALTY | {"waive": None, "score": "none"},
+            "Same ruling: no effect on the score.",
+        ),
         (PENALTY | {"waive": None, "score": "none, unless he revoked"}, "Same ruling."),
     ],
 )

@@ -209,7 +209,9 @@ def ruled_under(situation, answers):
 
 def test_what_a_ruling_costs_is_a_sentence():
     assert cost("none") == ""
-    assert cost("none: the card stays face up").startswith("No effect on the score: the card")
+    assert cost("none: the card stays face up").startswith(
+        "No effect on the score: the card"
+    )
     assert cost("10 for each trick") == "10 for each trick."
 
 

@@ -40,7 +40,10 @@ def stakes():
 def test_a_new_game_says_above_start_what_it_is_played_for(said, bob, url):
     assert said() == "Stake: none"
     bob.post(url, {"stake_per_point": "0,5", "stake_cap": "20"})
-    assert said() == "Stake: €0.50 for each point of difference between two players, at most €20"
+    assert (
+        said()
+        == "Stake: €0.50 for each point of difference between two players, at most €20"
+    )
 
 
 @pytest.mark.alike

@@ -105,7 +105,11 @@ def test_an_option_as_usual_is_not_written_down(bob, url, filled):
     [
         ("Ann Bob", {}, "Oh Hell is for 3 to 7 players, but 2 are seated."),
         ("Ann Bob Cleo", {"dealer": ""}, "Choose who deals first."),
-        ("Ann Bob Cleo", {"option_hands": "1 two"}, "Enter whole numbers separated by spaces"),
+        (
+            "Ann Bob Cleo",
+            {"option_hands": "1 two"},
+            "Enter whole numbers separated by spaces",
+        ),
         (
             "Ann Bob Cleo",
             {"option_hands": "9" * 5000},
