@@ -45,7 +45,7 @@ def open_record(record, card_game):
     dealer = record.get("dealer", 0)
     if type(dealer) is not int or not 0 <= dealer < len(players):
         raise RuleError(
-            "bad_dealer", f"The dealer must be a seat, 0 to {len(players) - 1}."
+            "bad_dealer", f"The dealer must be a seat from 0 to {len(players) - 1}."
         )
     options = game.read_options(raw_options, len(players))
     return Referee(game, players, options, dealer)

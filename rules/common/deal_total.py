@@ -5,7 +5,7 @@ from ..fields.numbers import HIGHEST
 from ..words import minus
 from .common_type import CommonType
 
-LABEL, WHOLE = "Points of this deal", "Whole deal, added up at the table"
+LABEL, WHOLE = "Points for this deal", "Whole deal, added up at the table"
 
 
 class DealTotal(CommonType):

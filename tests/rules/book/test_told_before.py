@@ -30,7 +30,9 @@ def test_a_false_declaration_says_what_each_class_does():
     first, added = made["effects"]
     assert first["who"] == "Ann, point or sequences"
     assert first["words"].startswith("Ann's 9 becomes 0.")
-    assert added["words"].endswith("\u201cPoints for the other side\u201d are added.")
+    assert added["words"].endswith(
+        "\u201cPoints for the other side\u201d are added to the score."
+    )
 
 
 def test_it_is_entered_by_a_button_and_not_by_a_tap_on_the_class():

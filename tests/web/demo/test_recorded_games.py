@@ -62,7 +62,7 @@ def test_each_record_is_accepted_finished_and_plausible(path):
         ({"game": "tablanette"}, "It is of tablanette."),
         (
             {"dealer": 9},
-            "The rules refuse its header: The dealer must be a seat, 0 to 2.",
+            "The rules refuse its header: The dealer must be a seat from 0 to 2.",
         ),
         (
             {"entries": [{"type": "flight"}]},
