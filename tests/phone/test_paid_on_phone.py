@@ -106,7 +106,7 @@ def test_a_night_takes_no_more_payments_than_the_server(played, monkeypatch):
     monkeypatch.setattr("phone.evening.payments.MOST_PAYMENTS", 1)
     record(played, "Cleo", "Zoe", "20")
     played.tap("delete", played.evening["payments"][0]["id"])
-    assert "Send this night first" in record(played, "Cleo", "Zoe", "20")["words"]
+    assert "Send it first" in record(played, "Cleo", "Zoe", "20")["words"]
 
 
 def test_a_night_that_is_sent_shows_its_payments_and_no_plan(played):
