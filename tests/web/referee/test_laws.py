@@ -288,7 +288,7 @@ def test_words_that_are_too_long_are_refused_with_the_limit_and_stay_typed(bob, 
     assert "A ruling can have at most 200 characters. This text has 215." in page
     assert "At most 200 characters." in page
     assert f'value="{words}"' in refused.text
-    assert "<title> Refused" in " ".join(refused.text.split())
+    assert "<title> Error" in " ".join(refused.text.split())
     assert not Law.objects.exists()
     assert keep(bob, game, words="x" * 200).status_code == 302
     assert Law.objects.get().words == "x" * 200

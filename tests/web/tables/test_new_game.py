@@ -115,7 +115,7 @@ def test_an_option_as_usual_is_not_written_down(bob, url, filled):
             {"option_hands": "9" * 5000},
             "Enter whole numbers separated by spaces",
         ),
-        ("Ann Bob Cleo", {"option_max_cards": "40"}, "only 1 to 17."),
+        ("Ann Bob Cleo", {"option_max_cards": "40"}, "Use 1 to 17."),
         ("Ann Bob Cleo", {"option_hook": "sideways"}, "Choose one of the options"),
         ("Ann Bob Cleo", {"stake_per_point": "-1"}, NEGATIVE_AMOUNT),
     ],
