@@ -9,10 +9,10 @@ OF_THE_RESULT = ("signed", "unsigned")
 LONGEST_STATE = 100
 OWN = "own"  # the state of a removal that is of the phone's own signatures alone
 
-NOT_SAID = "A side can confirm, dispute, keep or sign. This is none of these."
+NOT_SAID = "That answer is unknown. A side can confirm, dispute, keep or sign."
 NO_SIDE = "This game has {count} sides, counted from 0. Choose one of them."
 NOT_ENTERED = "This game has no such entry. Confirm or dispute an entry of this game."
-NO_TOTALS = "A result is signed by its totals: {count} numbers with commas between."
+NO_TOTALS = "A signature must list the {count} totals, with commas between them."
 OTHER_TOTALS = (
     "The result has changed since this signature. Read the new totals, then sign again."
 )

@@ -11,7 +11,7 @@ STOP = {"type": "stop"}  # so that a game that is too long can be ended
 MOST_POINTS = 1_000_000_000
 MOST_MONEY = 10_000_000_000  # coins; a life's games of it can be added up
 
-TOO_LONG = f"A game has at most {MOST_ENTRIES:,} entries. Stop the game."
+TOO_LONG = f"A game can have at most {MOST_ENTRIES:,} entries. Stop the game."
 TOO_MANY = "That is too many points for a game. Check the number."
 
 

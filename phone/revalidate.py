@@ -2,7 +2,7 @@
 
 A later entry that is refused goes along. Where a deal would then never be over that was
 over before, something is missing there, the Gap: an entry that no longer fits must be
-said anew, or one before it was left out. What was said anew of an entry is
+entered again, or one before it was left out. What was entered again for an entry is
 [its place, the new entry or None for none, whether that comes before it].
 """
 

@@ -9,7 +9,7 @@ from rules.words import minus
 MOST = 16  # values that are tried
 LONGEST = 1000  # entries of a game that is read again for each of them
 NOW = "Entered now"
-STAYS = "Score stays"
+STAYS = "Same score"
 CHANGES = "Changes later entries"
 
 

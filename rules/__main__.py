@@ -10,9 +10,9 @@ from .book.question_search.phases import phases_of
 from .untrusted_input import ForeignError
 from .untrusted_input import parse_json as parsed_json
 
-ABOUT_BOOK = "list the situations and the words of a game"
-ABOUT_ASKING = "find the situations that fit your words"
-ABOUT_PRESETS = "list the named sets of house rules of a game"
+ABOUT_BOOK = "list the situations and terms of a game"
+ABOUT_ASKING = "find the situations that match your words"
+ABOUT_PRESETS = "list the named sets of house rules for a game"
 
 
 def main():
@@ -53,7 +53,7 @@ def arguments():
     command.add_argument("game", help="the key of a card game")
     command.add_argument("words", nargs="+", help="what happened, in your own words")
     command.add_argument(
-        "--record", help="the open game, to list likely situations first"
+        "--record", help="a file of the open game, to list likely situations first"
     )
     return parser.parse_args()
 

@@ -45,7 +45,7 @@ def read_card(text, pack_cards):
     """
     card = "T" + text[2:] if text[:2] == "10" else text
     if card not in pack_cards:
-        raise RuleError("bad_card", f"{text!r} is not a card of this pack.")
+        raise RuleError("bad_card", f"{text!r} is not a card in this pack.")
     return card
 
 

@@ -38,7 +38,7 @@ def why_too_many(cards, most):
     """A hand of more cards than one can have; `most`: so many."""
     if len(cards) <= most:
         return None
-    return f"{len(cards)} cards are tapped, but a hand has {most}."
+    return f"You tapped {len(cards)} cards. A hand has at most {most}."
 
 
 def counter(key):

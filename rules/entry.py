@@ -85,7 +85,7 @@ class Shape:
         names = ["type"] + [field.name for field in self.fields]
         unknown = [name for name in raw_entry if name not in names]
         if unknown:
-            return self.bad_field(f"it has no part {unknown[0]!r}")
+            return self.bad_field(f"it cannot have a part named {unknown[0]!r}")
         fields = self.fields
         faulty = [field for field in fields if not is_read(field, raw_entry, table)]
         if not faulty:
@@ -97,7 +97,7 @@ class Shape:
         if blank:
             return "bad_field", blank
         offer = field.offer()
-        right = f"; use {offer}" if offer else ""
+        right = f". Use {offer}" if offer else ""
         value = raw_entry[field.name]
         return self.bad_field(f"{field.name!r} cannot be {value!r}{right}")
 

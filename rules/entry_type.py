@@ -51,7 +51,7 @@ class EntryType(Shape):
 
     def not_now(self):
         """(code, sentence) for an entry that has no place where the deal stands."""
-        return "not_now", f"A {self.type!r} entry cannot come now."
+        return "not_now", f"A {self.type!r} entry is not possible now."
 
     def prompt(self, label, *fields, **drawing):
         """A Prompt for this type; `drawing`: as Prompt says."""

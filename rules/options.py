@@ -70,8 +70,8 @@ class NumberOption(Option):
         )
 
     def limits(self, players):
-        steps = f" in steps of {self.step}" if self.step > 1 else ""
-        return f", only {self.low} to {self.highest(players)}{steps}"
+        steps = f", in steps of {self.step}" if self.step > 1 else ""
+        return f". Use {self.low} to {self.highest(players)}{steps}"
 
     def picture(self):
         high = None if callable(self.high) else self.high

@@ -5,7 +5,7 @@ from .result import Account
 
 OWN, OTHERS = "{side}'s points", "{other}'s points"
 BY_PAIRS = "Everyone settles the difference with everyone else"
-TO_TOP = "Everyone pays the leader the difference"
+TO_TOP = "Everyone pays each leader the difference"
 BEHIND, ONE_UNIT = "Losers pay the difference", "Losers pay one unit"
 
 

@@ -4,7 +4,7 @@ from .pairwise_settlement import BEHIND, BY_PAIRS, TO_TOP
 
 # rule of a settlement in points: for what each of them is paid; all others: POINT_WON
 FOR_EACH = {
-    BY_PAIRS: "for each point between two players",
+    BY_PAIRS: "for each point of difference between two players",
     BEHIND: "for each point that {loser} is behind",
     TO_TOP: "for each point that {loser} is behind",
 }

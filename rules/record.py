@@ -45,7 +45,7 @@ def open_record(record, card_game):
     dealer = record.get("dealer", 0)
     if type(dealer) is not int or not 0 <= dealer < len(players):
         raise RuleError(
-            "bad_dealer", f"The dealer must be a seat, 0 to {len(players) - 1}."
+            "bad_dealer", f"The dealer must be a seat from 0 to {len(players) - 1}."
         )
     options = game.read_options(raw_options, len(players))
     return Referee(game, players, options, dealer)
@@ -59,7 +59,7 @@ def check_parts(record):
         )
     if not PARTS.issuperset(record):
         part = [part for part in record if part not in PARTS][0]
-        raise RuleError("bad_record", f"A record has no part {part!r}.")
+        raise RuleError("bad_record", f"A record cannot have a part named {part!r}.")
     if type(record.get("options", {})) is not dict:
         raise RuleError("bad_record", "The options of a record must be an object.")
     if type(record.get("entries", [])) is not list:

@@ -119,7 +119,7 @@ class Referee:
         type_ = raw_entry.get("type") if type(raw_entry) is dict else None
         common = common_type(self.game, type_)
         if not common:
-            raise RuleError("unknown_entry", f"This game has no entry {type_!r}.")
+            raise RuleError("unknown_entry", f"This game has no entry type {type_!r}.")
         refuse(self.game.why_unknown(self.table, type_))
         entry = common.read_entry(raw_entry, self.table)
         refuse(common.refusal(self.table.deal, entry))

@@ -12,7 +12,7 @@ def fewest_transfers(balances):
     ValueError.
     """
     if sum(balances):
-        raise ValueError("The balances do not sum to zero.")
+        raise ValueError("The balances do not add up to zero.")
     people = [person for person, amount in enumerate(balances) if amount]
     exact = len(people) <= MOST_SEARCHED
     level_sets = most_level_sets(balances, people) if exact else [people]

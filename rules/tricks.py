@@ -46,11 +46,13 @@ def why_played(played, cards):
         return None
     for place, card in enumerate(cards):
         if card in played or card in cards[:place]:
-            return "card_seen", f"{card_name(card)} has been played."
+            return "card_seen", f"{card_name(card)} has already been played."
     return None
 
 
-def why_not_winner(table, named, winner, words="By the cards, {name} wins this trick."):
+def why_not_winner(
+    table, named, winner, words="The cards show that {name} wins this trick."
+):
     """Another winner than the cards give; `named`: the seat, or None."""
     if named in (None, winner):
         return None

@@ -16,7 +16,7 @@ from .words import lower, with_capital
 from .zero_lines import all_zero_lines
 
 NOTHING = "n"  # before the number of what did not score
-OF_NOTHING = "It scores nothing"
+OF_NOTHING = "Scores nothing"
 
 # A moment of a game: the deal and the table as an entry left them; that entry, a dict;
 # how its room saw it; and the deal as it stands now, with all that was said since.
@@ -217,7 +217,7 @@ def added_up(moment, line):
 
 def nothing_entered(moment, line):
     """What no entry is about: nobody scored, or a side melded nothing."""
-    sentence = f"{moment.table.name(line.side)} has no entry that scores here."
+    sentence = f"{moment.table.name(line.side)} entered nothing that scores here."
     return sentence, [(line.points, line.text)]
 
 

@@ -7,7 +7,7 @@ from rules.words import side_name
 from .refusal import refuse
 from .settlement import finished_games, in_order, won_by_all
 
-NOT_HERE = "Only someone who played a finished game here can sign. Choose a name below."
+NOT_HERE = "Only players of a finished game can sign. Choose a name below."
 
 
 def choose_agreeing(page):

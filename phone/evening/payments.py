@@ -12,8 +12,8 @@ GONE = "This payment is no longer in the plan."
 PAYER, PAYEE = "Choose who paid.", "Choose who was paid."
 SAME = "A person can't pay themselves. Choose someone else."
 NO_AMOUNT = "Enter the amount paid. It must be more than zero."
-LONG = f"A note has at most {LONGEST_NOTE} letters."
-FULL = f"A night has at most {MOST_PAYMENTS:,} payments here. Send this night first."
+LONG = f"A note can have at most {LONGEST_NOTE} letters."
+FULL = f"An offline night can have at most {MOST_PAYMENTS:,} payments. Send it first."
 
 
 def mark_as_paid(page):

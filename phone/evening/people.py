@@ -7,7 +7,7 @@ from .refusal import refuse
 from .settlement import PARTS
 
 TOO_FEW = "Choose at least two people."
-FULL = f"A night has at most {MOST_PEOPLE} people."
+FULL = f"A night can have at most {MOST_PEOPLE} people."
 # of an evening whose phone knows no group
 NO_GROUP = {"id": None, "name": "", "currency": "EUR", "unit": "€", "places": 2}
 NO_GROUP |= {"people": [], "house_rules": {}}

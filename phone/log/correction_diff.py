@@ -8,7 +8,7 @@ from .rows import Row
 # the roots before it. `old`: the id of the row that said it until then, None for none.
 EntryChange = namedtuple("EntryChange", ("root", "entry", "behind", "old"))
 
-WITHOUT = "without it"
+WITHOUT = "no entry"
 
 
 def correction_diff(old, new):

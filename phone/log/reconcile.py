@@ -8,10 +8,10 @@ from .remote_entries import RemoteEntries
 from .rows import Row
 
 WENT_ON = (
-    "Another phone went on, so this correction of several entries was not made. "
-    "Make it again."
+    "Another phone made new entries, so your correction was not made. "
+    "Correct the entries again."
 )
-OTHER_DEAL = "This belongs to deal {mine}, but the table is at deal {here}."
+OTHER_DEAL = "This entry is for deal {mine}, but the table is at deal {here}."
 
 
 class Reconciliation:

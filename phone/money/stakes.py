@@ -34,7 +34,7 @@ def read_stake(stake):
     read = {}
     for name, text in stake.items():
         if name not in NAMES:
-            raise StakeError(f"A stake has no part {name}.")
+            raise StakeError(f"A stake cannot have a part named {name}.")
         number = plain(text)
         if number != "0":
             read[name] = number

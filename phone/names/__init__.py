@@ -10,7 +10,7 @@ from .letters import SPACES, is_seen, small
 LONGEST = 40  # letters, as a reader counts them
 MOST_PARTS = LONGEST * LONG  # of a name as it is kept
 AT_MOST = f"At most {LONGEST} letters."
-TOO_LONG = "A name has at most {longest} letters. This name has {length}."
+TOO_LONG = "A name can have at most {longest} letters. This name has {length}."
 TAKEN = "{name} is already here. Use another name."
 
 

@@ -2,7 +2,7 @@
 
 The extended grapheme clusters of Unicode (UAX #29), by tables of our own, since a
 phone's small Python has none. All numbers are code points in base 16; a test holds the
-tables against another's reckoning. A text is cut only between two of these letters.
+tables against another program. A text is cut only between two of these letters.
 """
 
 from .letters import is_within, ranges

@@ -31,11 +31,12 @@ def effect(before, after, fields, entry):
 
 
 def changes(before, after):
-    """The totals that change, "Ann 43 becomes 33"; "" where none does."""
+    """The totals that change, "Ann's 43 becomes 33"; "" where none does."""
+    totals = zip(side_names(before), before["totals"], after["totals"])
     changed = [
-        f"{name} {minus(before['totals'][side])} becomes {minus(after['totals'][side])}"
-        for side, name in enumerate(side_names(before))
-        if before["totals"][side] != after["totals"][side]
+        f"{name}'s {minus(old)} becomes {minus(new)}"
+        for name, old, new in totals
+        if old != new
     ]
     return join_with_and(changed)
 

@@ -8,7 +8,7 @@ from .effect import WHO, effect, join_effects
 MOST = 48  # ways of filling in a form that are tried beforehand
 MOST_TOLD = 24  # ways whose effects are each shown
 ONE_OF_A_FEW = WHO + ("choice",)
-ADDED = "Points entered under “{}” are added."
+ADDED = "Points entered under “{}” are added to the score."
 NOTHING_MADE = {"prompt": None, "is_on_pad": False, "why": "", "effects": []}
 
 

@@ -7,8 +7,8 @@ the one that was ruled, and sent as one; the server keeps it beside the log.
 from .situation import in_words_of_book
 
 CAME = {
-    "passed": "Waived. This is noted. The score stays as it is.",
-    "disputed": "No agreement. This is noted. The score stays as it is.",
+    "passed": "Waived. This has been noted. The score stays as it is.",
+    "disputed": "No agreement. This has been noted. The score stays as it is.",
 }
 SAVED, PROPOSED = "Saved as our ruling", "Proposed for this night"
 REMEMBERED = {
@@ -18,7 +18,7 @@ REMEMBERED = {
 }
 AS_LAW = {"passed": "We allow it.", "ruled": "We follow the book."}
 LONGEST_LAW = 200  # characters
-TOO_LONG = "A ruling has at most {longest} characters. These words have {length}."
+TOO_LONG = "A ruling can have at most {longest} characters. This text has {length}."
 
 
 def note_of(fields, place):

@@ -14,7 +14,7 @@ SOURCES = {
     "custom": "The usual custom where the rule books are silent",
 }
 BOOKS = "The rule books of this game"  # of a source that is a letter and a number
-COSTS_NOTHING = "It costs nothing"
+COSTS_NOTHING = "No effect on the score"
 
 
 def situation_named(key, name):

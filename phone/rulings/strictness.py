@@ -5,7 +5,7 @@ Friendly: fix it and play on, with a penalty only where the score depends on it.
 
 BY_THE_BOOK, FRIENDLY = "By the book", "Friendly"
 LET_PASS = "Fix it and play on, if waived by {}."
-COSTS_NOTHING = "Same ruling: it costs nothing."
+COSTS_NOTHING = "Same ruling: no effect on the score."
 SAME = "Same ruling."
 DEMANDED = "Same ruling: it affects the score."
 NONE = "none"  # how the words on the score begin where it loses and wins nothing

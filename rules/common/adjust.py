@@ -22,7 +22,7 @@ class Adjust(CommonType):
         why = f": {note}" if note else ", as agreed"
         name, seats = table.name(raw_entry["side"]), table.sides[raw_entry["side"]]
         if not points:
-            return f"{name} {does(seats, 'keep')} the score{why}"
+            return f"{name}'s score stays the same{why}"
         verb = does(seats, "get") if points > 0 else does(seats, "lose")
         return f"{name} {verb} {number_of(abs(points), 'point')}{why}"
 

@@ -5,7 +5,7 @@ from ..fields.numbers import HIGHEST
 from ..words import minus
 from .common_type import CommonType
 
-LABEL, WHOLE = "Points of this deal", "Whole deal, added up at the table"
+LABEL, WHOLE = "Points for this deal", "Whole deal, added up at the table"
 
 
 class DealTotal(CommonType):
@@ -64,7 +64,7 @@ def why_beyond(table, points, fewest, most):
             return (
                 "impossible_points",
                 f"{table.name(side)} cannot score {minus(number)} in one deal. "
-                f"A deal brings {span(fewest, most)} points.",
+                f"A deal is worth {span(fewest, most)} points.",
             )
     return None
 

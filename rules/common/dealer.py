@@ -24,7 +24,7 @@ class Dealer(CommonType):
         if len(others) == 1:
             label = f"{table.players[others[0]]} dealt out of turn"
         who = Seat("seat", *others, label="Who dealt?")
-        ruling = "The deal stands. Later deals are dealt in the usual turn"
+        ruling = "The deal stands. Later deals go on as if the right player had dealt"
         return [self.prompt(label, who, help=ruling)]
 
     def act(self, referee, entry):

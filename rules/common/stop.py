@@ -10,7 +10,7 @@ class Stop(CommonType):
     words = ("The table stops",)
 
     def questions(self, deal):
-        return [self.prompt("Stop the game here")]
+        return [self.prompt("Stop the game now")]
 
     def act(self, referee, entry):
         table = referee.table

@@ -179,7 +179,7 @@ def short_turn(again, bound, side, short):
     was = "was" if len(table.sides[side]) == 1 else "were"
     text = f"{table.name(side)} {was} {in_words(short)} {points}"
     of = "over" if again.game.lowest_wins else "short of"
-    return [Turn("short", place, f"{text} {of} {bound.words}: it cost {cost}.")]
+    return [Turn("short", place, f"{text} {of} {bound.words}, which cost {cost}.")]
 
 
 def missed_chance(again):

@@ -60,7 +60,7 @@ def swing_turn(again, swing):
         for sides in (swing.ahead, swing.behind)
     ]
     more = "fewer" if again.game.lowest_wins else "more"
-    text = f"The largest swing: in deal {number} {ahead} made {swing.gap} {more}"
+    text = f"The largest swing was in deal {number}: {ahead} made {swing.gap} {more}"
     return Turn("swing", swing.place, f"{text} than {behind}.")
 
 

@@ -34,12 +34,12 @@ from scorekeeper.words import card_game_name
 OF_A_NIGHT = ("date", "time_zone", "currency", "stake", "number")
 REFUSED = "{game}: {why} Nothing was imported. The night is still on the phone."
 NOT_THERE = "It undoes or corrects an entry that was never made."
-NOT_OF_IT = "{name} plays, but is not in the list of people here."
+NOT_OF_IT = "{name} plays but is not on the list of people here."
 NO_PAYMENT = "A payment must be between two people who are here."
 NO_NAME = "Only people who are here can sign."
 CLOSED = "The night is closed, and {name} was not there. Nothing was imported."
 WENT_ON = "Other phones continued this game with different entries."
-NOT_ALL_YET = "Part of this night is saved. Send it again for the rest."
+NOT_ALL_YET = "Part of this night is saved. Send the night again to save the rest."
 # what others did since with a result or its signatures, which the phone cannot know
 TOO_LATE = ("other_totals", "not_signed", "not_allowed")
 ELSEWHERE = "This game belongs to another night."

@@ -33,7 +33,7 @@ from scorekeeper.offline.rows import row_in
 from scorekeeper.recording import log
 from scorekeeper.tables.request_parsing import Unreadable
 
-TWICE = "This night has the same id twice. Nothing was imported."
+TWICE = "The same id appears twice in this night. Nothing was imported."
 MOST_ENTRIES = 6000
 MOST_PLAYERS = 10
 MOST_NUMBER = 1_000_000  # that a phone gives a night

@@ -13,10 +13,10 @@ LINE = re.compile(r"SCOREKEEPER(\d+)\s+(\d{1,4})/(\d{1,4})\s+([0-9a-f]{8})\s+([\
 VERSION = "1"
 LARGEST = 1_000_000  # bytes, unpacked
 NOTHING = "This text has no entries. Each line must begin with SCOREKEEPER1."
-NEWER = "This text is from a newer Scorekeeper. Update this one first."
+NEWER = "This text is from a newer Scorekeeper. Update this server first."
 TWO = "These parts are from two different texts. Import one text at a time."
 MISSING = "Part {missing} of {parts} is missing. Add it, then import again."
-TORN = "This text is incomplete. Copy all of it again."
+TORN = "This text is incomplete. Copy the whole text again."
 
 
 class TornTextError(Exception):

@@ -159,7 +159,7 @@ def lines_in_words(game, deal, numbers):
     places = [str(int(one.lstrip("n")) + 1) for one in numbers.split("-")]
     lines = f"{things(len(places), 'line')} {join_with_and(places)}"
     number = game.sheet["deals"][deal]["number"]
-    return f"{lines}{' without points' * is_nothing} of deal {number}"
+    return f"deal {number}, {lines}{' without points' * is_nothing}"
 
 
 @require_safe

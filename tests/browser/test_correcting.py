@@ -65,7 +65,7 @@ EARLIER = RECORD | {"entries": [*BIDS, MADE, *SECOND]}
 def test_a_bid_in_the_score_is_mended_in_two_taps(at_table, scripts):
     phone = at_table(EARLIER, java_script_enabled=scripts)
     phone.get_by_role("link", name="'s entry").nth(1).tap()
-    phone.get_by_role("button", name="2 Score stays").tap()
+    phone.get_by_role("button", name="2 Same score").tap()
     phone.wait_for_url("**/games/*/")
     thumb = Thumb(phone)
     assert thumb.call() == ["Corrected: Bob bids 2"]
@@ -104,7 +104,7 @@ def test_a_wrong_bid_takes_three_taps_and_its_effect_is_seen_before(at_table, sc
     heading.wait_for()
     now = phone.get_by_role("button", name="0 Entered now")
     assert now.get_attribute("aria-current") == "true"
-    phone.get_by_role("button", name="2 Score stays").tap()
+    phone.get_by_role("button", name="2 Same score").tap()
     phone.wait_for_url("**/games/*/")
     assert Thumb(phone).call() == ["Corrected: Bob bids 2"]
     if scripts:

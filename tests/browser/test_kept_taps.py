@@ -51,7 +51,7 @@ def test_the_cards_of_a_refused_trick_stay_under_their_names(at_table):
 def test_numbers_stay_as_they_were_typed_and_inferred(at_table):
     thumb = Thumb(at_table(oh_hell(2, 1, 2, 1, scoring="squares")))
     tricks = form(thumb, "tricks")
-    for step in ("Bob one more", "Bob one more", "Ann one more", "Cleo one more"):
+    for step in ("Bob: one more", "Bob: one more", "Ann one more", "Cleo one more"):
         thumb.tap(tricks.get_by_role("button", name=step))
     thumb.refused(tricks.get_by_role("button", name="Enter"))
     assert numbers(tricks) == ["3", "3", "3", "0"]
@@ -60,12 +60,12 @@ def test_numbers_stay_as_they_were_typed_and_inferred(at_table):
     for _tap in range(2):  # it opens, and folds again
         thumb.tap(thumb.pad.locator(".more > summary"))
         assert thumb.page.locator("#refused").is_visible()
-    thumb.tap(tricks.get_by_role("button", name="Bob one less"))
+    thumb.tap(tricks.get_by_role("button", name="Bob: one less"))
     assert thumb.page.get_by_role("alert").get_attribute("class") == "refused past"
     assert thumb.page.locator("#refused").bounding_box() == room
     assert wrong(thumb).count() == 0
     for _ in range(3):
-        thumb.tap(tricks.get_by_role("button", name="Cleo one less"))
+        thumb.tap(tricks.get_by_role("button", name="Cleo: one less"))
     assert numbers(tricks) == ["3", "2", "0", "0"]
     thumb.enter(tricks.get_by_role("button", name="Enter"))
 

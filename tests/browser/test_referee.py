@@ -99,13 +99,15 @@ def test_what_is_let_pass_leads_back_to_the_table(asking):
     table.tap(table.phone.locator(".answers a").last)
     table.tap(table.phone.get_by_role("button", name="We waive it"))
     expect(table.phone.locator(".call")).to_contain_text("Waived.")
-    expect(table.phone.locator("#said p")).to_contain_text("This is noted.")
+    expect(table.phone.locator("#said p")).to_contain_text("This has been noted.")
 
 
 def test_a_wrong_meld_is_two_taps_from_its_ruling_and_comes_off(asking):
     table = asking(BEZIQUE)
     table.phone.goto(f"{table.phone.url}referee/wrong_meld/?a=1")
-    expect(table.phone.locator(".enters .changes")).to_contain_text("Ann 20 becomes 0.")
+    expect(table.phone.locator(".enters .changes")).to_contain_text(
+        "Ann's 20 becomes 0."
+    )
     table.tap(table.phone.locator(".enters a").first)
     table.tap(table.phone.get_by_role("button", name="Enter the ruling"))
     expect(table.phone.locator(".score output").first).to_have_text("0")

@@ -54,7 +54,7 @@ def rule_on_the_exposed_card(phone):
 def test_what_is_let_pass_is_kept_and_sent_once(phone):
     rule_on_the_exposed_card(phone)
     phone.get_by_role("button", name="We waive it").tap()
-    expect(phone.locator(".call")).to_contain_text("Waived. This is noted")
+    expect(phone.locator(".call")).to_contain_text("Waived. This has been noted")
     engine.wait_until_kept(phone, 1)
     phone.context.set_offline(False)
     engine.wait_until_all_is_sent(phone)

@@ -26,7 +26,7 @@ def test_oh_hell_by_tricks_fills_the_last_player_in(at_table):
     thumb = Thumb(at_table(FOUR | {"options": options}))
     for bid in ("2", "1", "2", "1"):
         thumb.enter(thumb.chip(bid))
-    for step in ("Ann one less", "Bob one more", "Cleo one less"):
+    for step in ("Ann: one less", "Bob: one more", "Cleo: one less"):
         thumb.tap(thumb.pad.get_by_role("button", name=step))
     thumb.enter(thumb.button("Enter").first)
     assert thumb.totals() == [-1, -1, -1, 11]

@@ -194,7 +194,7 @@ def test_numbers_and_ticks_outlast_a_reload_and_are_dropped_with_their_question(
     thumb = Thumb(at_table(record | {"entries": DEAL[:1]}))
     wait_until_it_stands(thumb.page)
     tricks = thumb.pad.locator("form[data-type=tricks]").first
-    thumb.tap(tricks.get_by_role("button", name="Bob one more"))
+    thumb.tap(tricks.get_by_role("button", name="Bob: one more"))
     before = [box.input_value() for box in tricks.get_by_role("spinbutton").all()]
     thumb.page.reload()
     wait_until_it_stands(thumb.page)

@@ -8,7 +8,13 @@ from phone.money import example_words, fitting_stake, stake_words
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil"]
 TEN_CENTS = {"per_point": "0.10"}
 TOLD = [
-    ("oh_hell", 3, {}, "for each point between two players", "Ann wins €3.50"),
+    (
+        "oh_hell",
+        3,
+        {},
+        "for each point of difference between two players",
+        "Ann wins €3.50",
+    ),
     ("scotch_whist", 4, {}, "from each of the others", "Ann gets €0.10 from each"),
     ("scotch_whist", 2, {}, "from the loser", "60, 10: Ann wins €0.10, Bob pays €0.10"),
     (

@@ -114,7 +114,7 @@ def test_one_who_comes_later_is_here_once(phone):
     assert phone.words == "Enter a name first."
     for number in range(40):
         phone.tap("arrive", name=f"P{number}")
-    assert phone.words == "A night has at most 40 people."
+    assert phone.words == "A night can have at most 40 people."
     assert len(phone.evening["people"]) == 40
 
 
@@ -294,7 +294,7 @@ def test_an_entry_is_taken_out_with_what_no_longer_fits(played):
     carried = {part["name"]: part["value"] for part in page["missing"]["hidden"]}
     played.tap("look", rest="1", **carried)
     page = played.view()
-    assert page["seen"]["button"] == "Delete entry, and delete these"
+    assert page["seen"]["button"] == "Delete it and these entries"
     assert [way["words"] for way in page["ways"] if way["is_here"]] == ["Delete entry"]
     page = view(played, f"/game/{which}/entry/1/later")
     assert page["seen"]["button"] == "Undo 2 entries"

@@ -67,7 +67,7 @@ def test_a_name_is_taken_once_whatever_its_capitals():
         "Ann is already here"
     )
     assert names.refusal_of_name("\u200b\u3164", []) == "Enter a name first."
-    too_long = "A name has at most 40 letters. This name has 41."
+    too_long = "A name can have at most 40 letters. This name has 41."
     assert names.refusal_of_name("x" * 41, []) == too_long
 
 

@@ -55,7 +55,7 @@ def test_a_stake_that_means_something_else_is_not_chosen_beforehand(phone):
     phone.evening["stake"] = "0.1"
     shown = view(phone, "/new/oh_hell")
     assert [one["words"] for one in shown["stakes"] if one["is_chosen"]] == [
-        "€0.10 for each point between two players"
+        "€0.10 for each point of difference between two players"
     ]
     assert shown["for_nothing"] == ""
     shown = view(phone, "/new/scotch_whist")

@@ -90,7 +90,7 @@ def test_any_payment_can_be_recorded(played):
         (("Ann", "Zoe", "0"), NOTHING_PAID),
         (("Ann", "Zoe", "1_50"), "Write the amount in digits"),
         (("Ann", "Zoe", "1e3"), "Write the amount in digits"),
-        (("Ann", "Zoe", "1", "x" * 81), "A note has at most 80 letters."),
+        (("Ann", "Zoe", "1", "x" * 81), "A note can have at most 80 letters."),
     ],
 )
 def test_a_payment_that_cannot_be_is_refused_and_stays_filled_in(played, filled, words):
@@ -106,7 +106,7 @@ def test_a_night_takes_no_more_payments_than_the_server(played, monkeypatch):
     monkeypatch.setattr("phone.evening.payments.MOST_PAYMENTS", 1)
     record(played, "Cleo", "Zoe", "20")
     played.tap("delete", played.evening["payments"][0]["id"])
-    assert "Send this night first" in record(played, "Cleo", "Zoe", "20")["words"]
+    assert "Send it first" in record(played, "Cleo", "Zoe", "20")["words"]
 
 
 def test_a_night_that_is_sent_shows_its_payments_and_no_plan(played):

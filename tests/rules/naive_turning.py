@@ -102,7 +102,7 @@ def lead_and_swing(game):
     if swing is None or swing[0] == lead:
         return told, None
     place, gap, ahead, behind = swing
-    text = f"The largest swing: in deal {game.number(place)} {joined(ahead)} made "
+    text = f"The largest swing was in deal {game.number(place)}: {joined(ahead)} made "
     more = "more" if game.sign > 0 else "fewer"
     return told, f"{text}{gap} {more} than {joined(behind)}."
 

@@ -80,7 +80,7 @@ def test_more_cards_than_a_hand_has_are_refused():
     one, table = counter("piquet_voleur"), table_for("piquet_voleur", {})
     cards = sorted(table.pack)[:9]
     entry = one.read_entry({"type": one.type, "cards": cards}, table)
-    assert one.why_not(table, entry) == "9 cards are tapped, but a hand has 8."
+    assert one.why_not(table, entry) == "You tapped 9 cards. A hand has at most 8."
 
 
 def test_the_two_piles_of_tablanette_come_to_25():

@@ -138,7 +138,7 @@ def test_what_the_page_says_to_an_entry_is_no_raw_data(key):
             "tablanette",
             2,
             {"type": "adjust", "side": 1, "points": 0, "note": "no change"},
-            "Bob keeps the score: no change",
+            "Bob's score stays the same: no change",
         ),
     ],
 )

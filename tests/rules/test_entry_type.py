@@ -181,4 +181,4 @@ def test_a_tap_is_judged_by_what_is_seen_in_it():
 def test_a_part_may_have_a_name_of_its_own_in_python():
     assert heap(keep(7)).table.ledger["left"] == 7
     fault = refusal({"type": "split", "kept": 7}, game=heap).message
-    assert fault == "This is not a 'split' entry: it has no part 'kept'."
+    assert fault == "This is not a 'split' entry: it cannot have a part named 'kept'."

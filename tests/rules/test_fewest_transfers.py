@@ -58,7 +58,7 @@ def test_a_level_table_pays_nothing():
 
 
 def test_balances_that_do_not_sum_to_zero_are_refused():
-    with pytest.raises(ValueError, match="sum to zero"):
+    with pytest.raises(ValueError, match="add up to zero"):
         fewest_transfers([5, -4])
 
 

@@ -140,7 +140,7 @@ def test_the_lead_and_the_swing_go_to_who_has_fewer():
     assert turned((2, 3), (0, 2), (1, 1), (1, 8), (2, 30)) == [
         "In deal 4 Ann took the lead from Bob and kept it: 2 to 9.",
         "Without Bob's 8 in deal 4, Bob would have won by 1.",
-        "The largest swing: in deal 5 Ann and Bob made 30 fewer than Cid.",
+        "The largest swing was in deal 5: Ann and Bob made 30 fewer than Cid.",
     ]
 
 
@@ -158,5 +158,5 @@ def test_a_loser_may_be_little_over_a_bound():
     record["entries"] = [{"type": "take", "seat": 0, "points": n} for n in (28, 4)]
     told = story(replay(record, {"golf": Dear}.get), GolfTurning())["turned"]
     assert [turn["text"] for turn in told] == [
-        "Ann was two points over thirty: it cost 8."
+        "Ann was two points over thirty, which cost 8."
     ]

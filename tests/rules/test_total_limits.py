@@ -129,7 +129,7 @@ def test_a_total_beyond_is_refused_as_an_entry():
     assert refused(tablanette.record(total(10, -1)))[0] == "impossible_points"
     breaches = refused(whist.record(total(0, -100, 0, 0)))
     assert breaches[0] == "impossible_points"
-    assert breaches[1].endswith("A deal brings \u221290 to 57 points.")
+    assert breaches[1].endswith("A deal is worth \u221290 to 57 points.")
     assert refused(whist.record(total(57, 0, 0, -90))) is None
     partners = whist.record(total(49, 0), sides="two")
     assert refused(partners)[1].startswith("Ann & Cara cannot score 49 in one deal.")

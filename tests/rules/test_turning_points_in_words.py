@@ -69,14 +69,14 @@ def test_a_loser_hears_how_near_the_rubicon_was():
     # 242 to 93: she pays 242 + 93 + 100, and with seven more 242 - 100 + 100.
     assert partie(*deals, rubicon=100) == [
         f"{BOB_TOOK_IT}: 172 to 71.",
-        "Ann was seven points short of the rubicon: it cost 193.",
+        "Ann was seven points short of the rubicon, which cost 193.",
     ]
 
 
 def test_a_hundred_up_counts_double_under_fifty():
     options = {"form": "cent"}
     assert told("piquet", [total(60, 20), total(41, 28)], options=options) == [
-        "Bob was two points short of 50 and paid double: it cost 55."
+        "Bob was two points short of 50 and paid double, which cost 55."
     ]
 
 

@@ -54,7 +54,7 @@ def test_before_the_first_deal_is_over_nobody_wins():
 
 def test_what_was_agreed_stays_where_the_game_keeps_it():
     effect = told(piquet.record(adjust(0, 5)))
-    assert effect["words"][0] == "Deal 1 is not over, so only points agreed on count."
+    assert effect["words"][0] == "Deal 1 is not over, so only agreed points count."
     assert "Ann 5, Bob 0" in effect["words"][1]
 
 

@@ -67,8 +67,9 @@ def button(seen):
     gone = seen.get("gone")
     if gone:
         return "Undo 1 entry" if len(gone) == 1 else f"Undo {len(gone)} entries"
-    verb = "Delete entry" if seen["operation"] == "remove" else "Correct it"
-    return f"{verb}, and delete these" if seen["goes"] else verb
+    if seen["operation"] == "remove":
+        return "Delete it and these entries" if seen["goes"] else "Delete entry"
+    return "Correct it and delete these entries" if seen["goes"] else "Correct it"
 
 
 def form_page(operation):

@@ -28,7 +28,7 @@ def dropped_deal(before, after):
     for deal in before["deals"][-1:]:
         if not (deal["complete"] or deal["void"]):
             kept = after["deals"][-1]["lines"]
-            counts = "only points agreed on count" if kept else "it does not count"
+            counts = "only agreed points count" if kept else "it does not count"
             return [f"Deal {deal['number']} is not over, so {counts}."]
     return []
 

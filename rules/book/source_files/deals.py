@@ -29,6 +29,6 @@ def worked_deal(table):
         "record": record,
     }
     if len(found["after"]) != len(found["story"]):
-        raise table.error("after", "a number is needed for each sentence of the story.")
+        raise table.error("after", "each sentence of the story needs a number.")
     table.close()
     return found

@@ -92,7 +92,7 @@ def page(book, key, table, asked):
     }
     for case in unanswered_cases(asked, found["outcomes"]):
         raise table.error(
-            "outcomes", f"no outcome is for the answers {', '.join(case)}."
+            "outcomes", f"no outcome covers the answers {', '.join(case)}."
         )
     return found
 

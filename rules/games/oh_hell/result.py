@@ -73,7 +73,7 @@ class BidsMade(EntryType):
         if is_possible and deal.hand - made in totals_of_missers(deal, missers):
             return None
         come = f"{made} of {deal.hand}"
-        why = f"These bids come to {come}, so the others cannot all have missed."
+        why = f"The bids made come to {come}, so the others cannot all have missed."
         if not missers:
             why = f"They cannot all have made it: the bids come to {come}."
         return "impossible_result", why

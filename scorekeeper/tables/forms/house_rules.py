@@ -26,7 +26,9 @@ class HouseRulesForm(forms.Form):
             initial=first,
             label="Which house rules?",
             widget=forms.RadioSelect,
-            error_messages={"invalid_choice": "That set is for fewer or more players."},
+            error_messages={
+                "invalid_choice": "That set is for a different number of players."
+            },
         )
         self.fields["drawn_for"] = forms.CharField(
             required=False, initial=first, widget=forms.HiddenInput

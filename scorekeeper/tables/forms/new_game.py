@@ -132,7 +132,7 @@ class NewGame(Once, HouseRulesForm, TonightsStake):
         for person in self.here:
             place = cleaned.get(f"seat_{person.pk}")
             if place in taken:
-                words = f"{taken[place]} has seat {place}. Choose another."
+                words = f"{taken[place]} has seat {place}. Choose another seat."
                 self.add_error(f"seat_{person.pk}", words)
             elif place:
                 taken[place] = person

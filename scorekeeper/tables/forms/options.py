@@ -73,7 +73,7 @@ class NumbersField(forms.CharField):
             return None
         if not all(one.isdecimal() and len(one) <= MOST_DIGITS for one in typed):
             raise forms.ValidationError(
-                "Enter whole numbers with spaces, such as 1 2 3."
+                "Enter whole numbers separated by spaces, such as 1 2 3."
             )
         return [int(number) for number in typed]
 

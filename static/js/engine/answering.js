@@ -6,7 +6,7 @@ import { look, serversTable } from "./server.js";
 import * as table from "./table.js";
 import { tell, tellSent, tellTruth } from "./truth.js";
 
-const OTHERWISE = "The server scored this differently. This is its score sheet.";
+const OTHERWISE = "The server scored this differently. This is the server's score sheet.";
 
 const after = (name, given) =>
   table.ask("outbox", { name, given: { outbox: table.outbox(), ...given } });

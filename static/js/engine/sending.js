@@ -7,7 +7,7 @@ import * as table from "./table.js";
 import { tell, tellTruth } from "./truth.js";
 
 const SHUT = "This phone no longer has access to this table. Open its link again to send.";
-const WAITS = "No connection. Choose again when there is one.";
+const WAITS = "No connection. Choose again when you are connected.";
 
 let isSending = false;
 let isAgain = false;

@@ -5,7 +5,7 @@ import { askToStay } from "../store/stay.js";
 import { eveningsIn, groupsOf, openEvenings } from "./store.js";
 import { refuse } from "./state.js";
 
-const ELSEWHERE = "Another page on this phone changed this night. This is the night as it is now.";
+const ELSEWHERE = "Another page on this phone changed this night. You now see the latest version.";
 const UNKEPT = "This phone's storage is full. Keep this page open until everything is sent.";
 
 const here = { evenings: [], groups: [] }; // that this phone has a key for

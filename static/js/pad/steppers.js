@@ -17,8 +17,8 @@ const stepOf = (input, step, sign, ariaLabel) => {
 const addSteps = (input) => {
   const name = input.closest(".box").querySelector("span").textContent;
   input.ariaLabel = name; // its label names the first button from here on
-  input.before(stepOf(input, "stepDown", "\u2212", `${name} one less`));
-  input.after(stepOf(input, "stepUp", "+", `${name} one more`));
+  input.before(stepOf(input, "stepDown", "\u2212", `${name}: one less`));
+  input.after(stepOf(input, "stepUp", "+", `${name}: one more`));
 };
 
 const infer = (total, inputs) => {

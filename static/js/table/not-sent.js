@@ -4,7 +4,7 @@ import { tell } from "./tell.js";
 
 const AGAIN = "Try again.";
 const SHUT = "This phone no longer has access to this table.";
-const WAITS = "Corrections need the server.";
+const WAITS = "Corrections need a connection.";
 
 // With the engine there only what a correction did is asked of the server.
 const tellOffline = ({ detail: { elt: { dataset: { lost } } } }) => {

@@ -88,7 +88,7 @@ def test_a_situation_is_read_with_its_texts_in_one_line(folder):
         ('"1: find"', '"find"', "not_cut.earlier: 'find' does not answer"),
         ('when = ["No"]', 'when = ["Maybe"]', "1.when: 'Maybe' does not answer"),
         ('when = ["No"]', "", "not_cut.outcomes 1.when: each question needs"),
-        ('["Yes"]', '["No"]', "not_cut.outcomes: no outcome is for the answers Yes"),
+        ('["Yes"]', '["No"]', "not_cut.outcomes: no outcome covers the answers Yes"),
         ('"No", "Yes"', '"No"', "not_cut.questions: write a question and at"),
         ('= "stands"', '= "stays"', "2.ruling_named: there is no ruling 'stays'"),
         ('ruling_named = "stands"', 'ruling = "It does."', "stands: this key is unkn"),

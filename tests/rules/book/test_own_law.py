@@ -131,7 +131,7 @@ def test_the_table_hears_whether_it_is_saved_or_proposed():
 def test_what_was_let_pass_once_is_no_law():
     note = notes.note_of({"situation": "revoke", "answers": "", "came": "passed"}, 4)
     assert with_own(OURS, [note]) == OURS
-    noted = "Waived. This is noted. The score stays as it is."
+    noted = "Waived. This has been noted. The score stays as it is."
     assert notes.announce_note(note) == noted
 
 
@@ -140,7 +140,10 @@ def test_what_was_let_pass_once_is_no_law():
     [
         (PENALTY, "Fix it and play on, if waived by the others."),
         (PENALTY | {"waive": None}, "Same ruling: it affects the score."),
-        (PENALTY | {"waive": None, "score": "none"}, "Same ruling: it costs nothing."),
+        (
+            PENALTY | {"waive": None, "score": "none"},
+            "Same ruling: no effect on the score.",
+        ),
         (PENALTY | {"waive": None, "score": "none, unless he revoked"}, "Same ruling."),
     ],
 )
@@ -176,7 +179,7 @@ def test_every_ruling_of_a_game_is_read_in_both_ways(key):
 def test_words_of_a_ruling_stay_whole_and_are_refused_when_they_are_too_long():
     long = own("Here it costs  nothing. " * 9)
     assert len(long["words"]) == 206
-    said = "A ruling has at most 200 characters. These words have 206."
+    said = "A ruling can have at most 200 characters. This text has 206."
     assert notes.why_too_long(long) == said
     assert notes.why_too_long({"words": "Here it costs  nothing. " * 9}) == said
     assert notes.why_too_long(own("x" * 200)) == ""

@@ -136,9 +136,9 @@ def fined(key, name, entries, answers=""):
 def test_the_effect_names_who_and_what_and_who_leads_and_who_goes_on():
     begun = [{"type": "adjust", "side": 0, "points": 5}]
     ann, bob = fined("scotch_whist", "revoke", begun, "0")
-    lost = "Ann 5 becomes \u22125. Bob now leads. Nobody has won. Bob leads."
+    lost = "Ann's 5 becomes \u22125. Bob now leads. Nobody has won. Bob leads."
     assert ann == ("Ann", lost)
-    assert bob == ("Bob", "Bob 0 becomes \u221210. Nobody has won. Bob leads.")
+    assert bob == ("Bob", "Bob's 0 becomes \u221210. Nobody has won. Bob leads.")
 
 
 def test_what_is_the_same_for_all_is_told_once():
@@ -209,7 +209,9 @@ def ruled_under(situation, answers):
 
 def test_what_a_ruling_costs_is_a_sentence():
     assert cost("none") == ""
-    assert cost("none: the card stays face up").startswith("It costs nothing: the card")
+    assert cost("none: the card stays face up").startswith(
+        "No effect on the score: the card"
+    )
     assert cost("10 for each trick") == "10 for each trick."
 
 

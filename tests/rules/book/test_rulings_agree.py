@@ -63,7 +63,7 @@ def says(words, before, after):
     """Whether a preview says what moves, and what comes next."""
     pairs = zip(before["totals"], after["totals"], strict=True)
     moved = [
-        f"{name} {minus(was)} becomes {minus(now)}"
+        f"{name}'s {minus(was)} becomes {minus(now)}"
         for name, (was, now) in zip(side_names(before), pairs, strict=True)
         if was != now
     ]

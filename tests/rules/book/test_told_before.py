@@ -29,8 +29,10 @@ def test_a_false_declaration_says_what_each_class_does():
     made = effects("false_declaration", "11")
     first, added = made["effects"]
     assert first["who"] == "Ann, point or sequences"
-    assert first["words"].startswith("Ann 9 becomes 0.")
-    assert added["words"].endswith("\u201cPoints for the other side\u201d are added.")
+    assert first["words"].startswith("Ann's 9 becomes 0.")
+    assert added["words"].endswith(
+        "\u201cPoints for the other side\u201d are added to the score."
+    )
 
 
 def test_it_is_entered_by_a_button_and_not_by_a_tap_on_the_class():
@@ -45,7 +47,7 @@ def test_the_list_of_all_rulings_says_the_same():
     named = {"".join(part["text"] for part in one["label"]): one for one in listed}
     assert named[FALSE]["needs_button"]
     first, _added = named[FALSE]["effect"]["words"]
-    assert first.startswith("Ann, point or sequences: Ann 9 becomes 0.")
+    assert first.startswith("Ann, point or sequences: Ann's 9 becomes 0.")
     alone = named["Showed a card from their hand"]
     assert (alone["needs_button"], alone["effect"]) == (False, None)
 

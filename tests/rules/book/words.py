@@ -6,7 +6,7 @@ from tests.rules.book import effects as so
 
 VOID = (
     "the deal is played again",
-    "the deal is played again, same number of cards",
+    "the deal is played again with the same number of cards",
     "the same number of cards is dealt again",
     "the right number of cards is dealt again",
     "the deal is played again; its tablanettes are lost",
@@ -44,7 +44,7 @@ NO_GAIN = (
     "the offender's side loses its points from the deal",
     "the offender's side loses its points from the deal and cannot win",
 )
-FINED = ("10 off, and the side scores nothing this deal",)
+FINED = ("10 off, and the offender's side scores nothing this deal",)
 NO_CARDS = (
     "the offender loses all points for cards and the last trick",
     "the offender's side loses its brisques and the last trick",
@@ -87,7 +87,7 @@ for words, check in (
 ):
     CHECKS |= dict.fromkeys(words, check)
 CHECKS |= {
-    "10 off, and the side scores nothing in that deal": so.is_fined_there,
+    "10 off, and the offender's side scores nothing in that deal": so.is_fined_there,
     "the points for the meld are taken off": so.comes_off,
     "1": partial(so.brings, 1),
     "the offender's side loses 10 points": partial(so.off, 10),

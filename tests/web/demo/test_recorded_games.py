@@ -62,11 +62,11 @@ def test_each_record_is_accepted_finished_and_plausible(path):
         ({"game": "tablanette"}, "It is of tablanette."),
         (
             {"dealer": 9},
-            "The rules refuse its header: The dealer must be a seat, 0 to 2.",
+            "The rules refuse its header: The dealer must be a seat from 0 to 2.",
         ),
         (
             {"entries": [{"type": "flight"}]},
-            "The rules refuse entry 0: This game has no entry 'flight'.",
+            "The rules refuse entry 0: This game has no entry type 'flight'.",
         ),
         ({"entries": []}, "It is not finished."),
         ({"entries": [{"type": "stop"}]}, "It has rare entries: stop."),

@@ -40,7 +40,10 @@ def stakes():
 def test_a_new_game_says_above_start_what_it_is_played_for(said, bob, url):
     assert said() == "Stake: none"
     bob.post(url, {"stake_per_point": "0,5", "stake_cap": "20"})
-    assert said() == "Stake: €0.50 for each point between two players, at most €20"
+    assert (
+        said()
+        == "Stake: €0.50 for each point of difference between two players, at most €20"
+    )
 
 
 @pytest.mark.alike
@@ -67,7 +70,7 @@ def test_the_stake_of_a_new_game_leaves_the_running_ones_alone(start, bob, night
     filled = seats | {"dealer": people[0], "stake_per_point": "0.05"}
     bob.post(f"/nights/{night.pk}/new/oh_hell/", filled | {"for_tonight": "on"})
     assert stakes() == [{}, FIVE_CENTS]
-    assert said() == "Stake: €0.05 for each point between two players"
+    assert said() == "Stake: €0.05 for each point of difference between two players"
 
 
 @pytest.mark.alike
@@ -83,7 +86,7 @@ def test_a_change_for_the_night_is_for_the_games_to_come(bob, url, start, said, 
     start()
     assert bob.post(url, {"stake_per_point": "0.05"}).url.endswith("#stake")
     assert stakes() == [{}, {}]
-    assert said() == "Stake: €0.05 for each point between two players"
+    assert said() == "Stake: €0.05 for each point of difference between two players"
     assert "Different stakes: two games without a stake." in text()
 
 

@@ -74,7 +74,7 @@ def test_the_referee_says_what_it_does_before_the_tap(bob, half):
     bob.play(half, BIDS)
     text = Reading(bob.get(f"{half.get_absolute_url()}referee/")).text
     dropped = "Deal 2 is not over, so it does not count. Scores: Ann 10, Bob 11"
-    assert f"Stop the game here {dropped}" in text
+    assert f"Stop the game now {dropped}" in text
     assert "Bob wins with 11. Ann −€0.05 Bob +€0.10 Cleo −€0.05 Stop" in text
 
 

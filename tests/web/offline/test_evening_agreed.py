@@ -255,7 +255,7 @@ def test_only_someone_who_played_signs_on_the_phone(phone):
     phone.enter(*ONE_DEAL)
     phone.go("/settle")
     refused = phone.tap("sign", "Eve")
-    assert refused["words"].startswith("Only someone who played a finished game here")
+    assert refused["words"].startswith("Only players of a finished game can sign.")
     phone.tap("agreeing", "0")
     assert phone.tap("sign", "Bob")["words"] == refused["words"]
     assert phone.evening["signatures"] == []

@@ -172,6 +172,6 @@ def test_a_phone_refuses_words_of_a_ruling_that_are_too_long(phone):
     table = Table(phone)
     worker.begin(table.game | {"rows": []}, "")
     refused = worker.note(list((OURS | {"words": "x" * 201}).items()), dict(PAGE))
-    said = "A ruling has at most 200 characters. These words have 201."
+    said = "A ruling can have at most 200 characters. This text has 201."
     assert refused["refusal"]["message"] == said
     assert "entry" not in refused

@@ -66,7 +66,7 @@ def test_a_longer_name_is_refused_with_the_limit_and_stays_typed(ann, night, gro
         response = ann.post(f"/nights/{night.pk}/people/", {"name": name})
         page = response.content.decode()
         assert response.status_code == 422
-        assert "A name has at most 40 letters. This name has 48." in page
+        assert "A name can have at most 40 letters. This name has 48." in page
         assert f'value="{name}"' in page
     assert group.people.count() == 4
 

@@ -126,7 +126,7 @@ def test_a_removal_that_is_taken_back_is_asked_about(ann, bob, game, keep, stand
     ann.play(game, BIDS[2:])
     mine = [item("undo")]
     question = send(bob, game, mine, 3).json()["question"]
-    assert (question["theirs"], question["mine"]) == ("without it", "Bob bids 1")
+    assert (question["theirs"], question["mine"]) == ("no entry", "Bob bids 1")
     assert question["by"] == "Ann's phone"
     for _ in range(2):
         answer = choose(bob, game, question, keep, before=question["before"]).json()

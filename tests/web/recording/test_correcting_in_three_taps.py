@@ -57,7 +57,7 @@ def test_where_nothing_is_entered_there_is_nothing_to_correct(bob, watcher, eve,
 
 def test_each_value_says_what_it_does_to_the_score(bob, second):
     page = bob.get(f"{second.get_absolute_url()}entries/4/")
-    assert chips(page) == {"0": "Entered now", "1": "Score stays", "2": "Score stays"}
+    assert chips(page) == {"0": "Entered now", "1": "Same score", "2": "Same score"}
     page = bob.get(f"{second.get_absolute_url()}entries/1/")
     assert chips(page)["0"] == "Changes later entries"
 

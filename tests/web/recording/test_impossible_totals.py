@@ -28,7 +28,7 @@ def test_it_is_refused_with_what_would_be_right_and_nothing_is_written(bob, piqu
 
 def test_the_pad_says_the_most_beside_the_numbers(bob, piquet):
     page = bob.get(f"{piquet.get_absolute_url()}?way=total").content.decode()
-    assert "Points of this deal, at most 174 each" in page
+    assert "Points for this deal, at most 174 each" in page
 
 
 def test_partners_are_named_together(bob, start, people):

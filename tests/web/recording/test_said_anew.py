@@ -96,7 +96,7 @@ def test_an_answer_that_cannot_be_is_asked_again(bob, game):
 def test_who_will_not_say_it_sees_what_goes(bob, game):
     page = page_of(answer(bob, game, rest="1"))
     assert "Deal 1: “All made it” no longer fits." in page
-    assert "Correct it, and delete these" in page
+    assert "Correct it and delete these entries" in page
 
 
 @pytest.mark.alike

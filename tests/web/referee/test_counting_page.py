@@ -59,7 +59,7 @@ def test_what_is_missing_is_told(eve):
 def test_more_cards_than_a_hand_has_are_refused(eve):
     hand = "&".join(f"cards={rank}S" for rank in "AKQJT987")
     address = f"/rules/bezique/count/?trump=S&{hand}&cards=AH"
-    assert "a hand has 8" in Reading(eve.get(address)).text
+    assert "A hand has at most 8" in Reading(eve.get(address)).text
 
 
 @pytest.mark.parametrize("key", sisters_later(KEYS))

@@ -285,7 +285,7 @@ def test_words_that_are_too_long_are_refused_with_the_limit_and_stay_typed(bob, 
     refused = keep(bob, game, words=words)
     assert refused.status_code == 422
     page = Reading(refused).text
-    assert "A ruling has at most 200 characters. These words have 215." in page
+    assert "A ruling can have at most 200 characters. This text has 215." in page
     assert "At most 200 characters." in page
     assert f'value="{words}"' in refused.text
     assert "<title> Error" in " ".join(refused.text.split())

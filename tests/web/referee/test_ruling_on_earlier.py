@@ -59,7 +59,7 @@ def test_a_wrong_meld_comes_off_and_the_page_says_so_before(bob, bezique, entrie
     """In the deal of the meld, and at the start of the next one."""
     bob.play(bezique, entries)
     told = ruling(bob, bezique, "wrong_meld/?a=1")
-    assert "Ann 20 becomes 0." in told
+    assert "Ann's 20 becomes 0." in told
     assert "The score stays as it is." not in told
     assert f'href="{bezique.get_absolute_url()}{LED_TO}"' in page(
         bob, bezique, "referee/wrong_meld/?a=1"
@@ -132,7 +132,7 @@ def test_what_cannot_be_entered_now_leads_to_what_it_may_be_about(bob, bezique):
 @pytest.mark.parametrize(
     ("answers", "words"),
     [
-        ("1", "Ann 1000 becomes 980. Nobody has won."),
+        ("1", "Ann's 1000 becomes 980. Nobody has won."),
         ("0", "Change “Ann: marriage of spades”"),
     ],
 )
@@ -193,8 +193,8 @@ def test_its_pages_ask_little_of_the_database(bob, bezique, more):
 @pytest.mark.parametrize(
     ("came", "words"),
     [
-        ("passed", "Waived. This is noted."),
-        ("disputed", "No agreement. This is noted."),
+        ("passed", "Waived. This has been noted."),
+        ("disputed", "No agreement. This has been noted."),
     ],
 )
 def test_the_table_says_what_came_of_a_ruling_until_it_goes_on(bob, game, came, words):
@@ -213,7 +213,7 @@ def test_the_table_says_what_came_of_a_ruling_until_it_goes_on(bob, game, came, 
 def test_an_odd_note_says_nothing(bob, game, odd):
     response = bob.get(game.get_absolute_url(), {"noted": odd})
     assert response.status_code == 200
-    assert "This is noted" not in response.content.decode()
+    assert "This has been noted" not in response.content.decode()
 
 
 @pytest.mark.alike
@@ -243,7 +243,7 @@ def test_an_offline_night_enters_it_at_the_meld_and_sends_it(phone, bob):
     query = {"name": "wrong_meld", "fields": [["a", "1"]]}
     shown = worker.referee(query, PAGE | {"url": url})
     drawn = unescape(partials.draw_partial(shown["partial"], shown["names"]))
-    assert "Ann 20 becomes 0." in drawn
+    assert "Ann's 20 becomes 0." in drawn
     assert f'href="{url}entry/1/replace/wrong_meld/1"' in drawn
     phone.go(f"/game/{which}/entry/1/replace/wrong_meld/1")
     assert "Total: Ann's 20 becomes 0." in phone.view()["seen"]["text"]

@@ -187,8 +187,9 @@ def test_a_forgotten_stake_is_filled_in_afterwards(bob, game, restake, night):
     assert "Stake none" in review(bob, game)
     response = restake(bob, stake_per_point="0.05", stake_cap="10")
     assert response.url == f"/games/{game.pk}/review/"
-    assert "Stake €0.05 for each point between two players, at most €10" in review(
-        bob, game
+    assert (
+        "Stake €0.05 for each point of difference between two players, at most €10"
+        in review(bob, game)
     )
     assert [amount for *_, amount in plan_of(night.group)] == [5, 5]
 

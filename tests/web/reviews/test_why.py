@@ -38,7 +38,7 @@ def test_a_line_without_points_opens_as_well(bob, game):
     found = addresses(bob, game)
     page = bob.get(next(one for one in found if "/lines/0/n" in one))
     assert page.status_code == 200
-    assert "line 1 without points of deal 1" in " ".join(page.text.split())
+    assert "deal 1, line 1 without points" in " ".join(page.text.split())
 
 
 def test_a_script_gets_the_part_alone(bob, played):

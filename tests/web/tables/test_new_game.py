@@ -105,13 +105,17 @@ def test_an_option_as_usual_is_not_written_down(bob, url, filled):
     [
         ("Ann Bob", {}, "Oh Hell is for 3 to 7 players, but 2 are seated."),
         ("Ann Bob Cleo", {"dealer": ""}, "Choose who deals first."),
-        ("Ann Bob Cleo", {"option_hands": "1 two"}, "Enter whole numbers with spaces"),
+        (
+            "Ann Bob Cleo",
+            {"option_hands": "1 two"},
+            "Enter whole numbers separated by spaces",
+        ),
         (
             "Ann Bob Cleo",
             {"option_hands": "9" * 5000},
-            "Enter whole numbers with spaces",
+            "Enter whole numbers separated by spaces",
         ),
-        ("Ann Bob Cleo", {"option_max_cards": "40"}, "only 1 to 17."),
+        ("Ann Bob Cleo", {"option_max_cards": "40"}, "Use 1 to 17."),
         ("Ann Bob Cleo", {"option_hook": "sideways"}, "Choose one of the options"),
         ("Ann Bob Cleo", {"stake_per_point": "-1"}, NEGATIVE_AMOUNT),
     ],
@@ -146,7 +150,7 @@ def test_what_the_rules_refuse_stands_at_its_option(bob, url, filled):
         (
             {"sequence": "custom", "hands": "1 18"},
             "hands",
-            "“Our hand sizes” cannot be 1, 18, only 1 to 17.",
+            "“Our hand sizes” cannot be 1, 18. Use 1 to 17.",
         ),
     ],
 )
@@ -184,7 +188,7 @@ def test_the_dealer_must_play(bob, url, filled):
 
 def test_two_cannot_sit_in_one_seat(bob, url, filled, people):
     response = bob.post(url, filled() | {f"seat_{people['Dan'].pk}": 1})
-    assert "Ann has seat 1. Choose another." in Reading(response).text
+    assert "Ann has seat 1. Choose another seat." in Reading(response).text
 
 
 def test_a_repeated_start_is_one_game(bob, url, filled):

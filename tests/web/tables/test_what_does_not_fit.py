@@ -80,7 +80,7 @@ def test_a_form_is_refused_with_a_sentence(bob, asked, code):
     sentence = {
         "unknown_side": "This game has 3 sides, counted from 0. Choose one of them.",
         "not_entered": "This game has no such entry.",
-        "unknown_totals": "A result is signed by its totals: 3 numbers with commas",
+        "unknown_totals": "A signature must list the 3 totals, with commas",
     }[code]
     assert sentence in Reading(refused).text
     assert not Agreement.objects.exists()
@@ -193,7 +193,7 @@ def test_a_file_comes_back_with_the_phones(group, file):
         ({"about": str(uuid4())}, "This game has no such entry."),
         ({"came": "praised"}, "can't be read"),
         ({"phone": "Bob's"}, "can't be read"),
-        ({"came": "signed", "state": "1,2"}, "3 numbers with commas between."),
+        ({"came": "signed", "state": "1,2"}, "the 3 totals, with commas between them."),
     ],
 )
 def test_a_file_in_which_a_side_does_not_fit_is_refused(group, file, change, sentence):
