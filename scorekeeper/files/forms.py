@@ -12,7 +12,7 @@ from scorekeeper.pages.fields import Once, TidyField, request_of
 JSON_FILE = {"accept": ".json,application/json"}
 TOO_LARGE = "A file can have at most 20 MB. Nothing was imported."
 NEITHER = "Paste the record, or choose its file."
-TWICE = "Two players of the record can't be the same person."
+TWICE = "Two players in the record can't be the same person."
 
 
 class GroupFile(Once):
@@ -49,7 +49,9 @@ class WrittenRecord(Once):
         widget=forms.Textarea({"rows": 8, "spellcheck": "false"}),
     )
     file = forms.FileField(
-        required=False, label="Or choose its file", widget=forms.FileInput(JSON_FILE)
+        required=False,
+        label="Or choose the record's file",
+        widget=forms.FileInput(JSON_FILE),
     )
 
     def clean(self):

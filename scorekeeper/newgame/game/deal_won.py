@@ -17,7 +17,7 @@ class DealWon(EntryType):
         if entry.points > MOST:
             return (
                 "too_many_points",
-                f"A deal brings at most {MOST} points, not {entry.points}.",
+                f"A deal is worth at most {MOST} points, not {entry.points}.",
             )
         return None
 

@@ -245,7 +245,7 @@ FORGED = {
     ),
     "entry": (
         put(lambda c: game_in(c)["record"]["entries"][0], bid=7),
-        "log and its record differ",
+        "log and the record don't match",
     ),
     "rules": (
         put(lambda c: game_in(c)["record"], players=["Ann"]),
