@@ -42,7 +42,7 @@ class StartNight(Once):
         max_length=zones.LONGEST,
         required=False,
         label="Time zone",
-        help_text="For example, Europe/London. Leave empty to use this phone's time zone.",
+        help_text="For example, Europe/London. Leave empty for this phone's time zone.",
         widget=forms.TextInput({"autocomplete": "off", "autocapitalize": "off"}),
     )
     currency = forms.ChoiceField(choices=MONEY, required=False, initial=OFTEN[0])

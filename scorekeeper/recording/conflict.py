@@ -19,7 +19,7 @@ NOT_DONE = {
     "undo": "Nothing was undone.",
     "redo": "Nothing was redone.",
 }
-NOT_CORRECTED = "Your correction was not made."
+NOT_CORRECTED = "Your correction was not saved."
 ANOTHER_TABLE = "This phone showed a different table."
 
 

@@ -7,7 +7,7 @@ from scorekeeper.files.imports.parts import FileError, part, text, whole
 
 NO_JSON = (
     "This is not a record. A record begins and ends with a brace. Use “Download "
-    "record” below the review of a game."
+    "record” below a game's review."
 )
 TORN = "This file is damaged, or not from Scorekeeper. Nothing was imported."
 NOTHING_TAKEN = "Nothing was imported."
