@@ -10,7 +10,7 @@ from scorekeeper.money.news import BETWEEN
 
 MARK = "names"  # begins what a page says of them in short
 SIGNED = "{name} signed."
-REMOVED = "{name}'s signature was removed."
+REMOVED = "The signature of {name} was removed."
 
 
 def names_under(night, result):

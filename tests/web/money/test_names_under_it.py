@@ -126,7 +126,7 @@ def test_an_open_page_hears_of_a_name(watcher, bob, url, sign):
     assert follower.ask() == "Bob signed."
     assert follower.ask() is None
     sign(bob, "Bob", signed="0")
-    assert follower.ask() == "Bob's signature was removed."
+    assert follower.ask() == "The signature of Bob was removed."
 
 
 @pytest.mark.alike

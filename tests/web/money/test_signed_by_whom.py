@@ -97,7 +97,7 @@ def test_the_host_removes_any_signature(ann, bob, url, sign):
         r"<details[^>]*>\s*<summary>Remove signature<", page.content.decode()
     )
     removed = sign(ann, "Bob", signed="0", headers=AS_HTMX)
-    assert heard(removed) == "Bob's signature was removed."
+    assert heard(removed) == "The signature of Bob was removed."
     assert "Bob ✓" not in Reading(removed).text
     assert "Sign for Bob" in text(bob, url)
 
@@ -163,7 +163,7 @@ def test_an_open_page_hears_that_the_host_removed_a_signature(
     sign(bob, "Bob")
     assert follower.ask() is None
     sign(ann, "Bob", signed="0")
-    assert follower.ask() == "Bob's signature was removed."
+    assert follower.ask() == "The signature of Bob was removed."
     assert follower.ask() is None
 
 

@@ -41,7 +41,7 @@ def test_a_link_stands_beside_each_payment_to_be_made(bob, url, say):
     say(LINK)
     page = bob.get(url).text
     assert page.count('href="https://paypal.me/bob/0.05"') == 2
-    assert "to Bob by paypal.me" in Reading(bob.get(url)).text
+    assert "to Bob on paypal.me" in Reading(bob.get(url)).text
 
 
 def test_what_is_paid_shows_no_link_any_more(bob, url, say, mark):
