@@ -164,7 +164,7 @@ def test_another_user_reads_how_to_call_it(folder, monkeypatch):
     assert os.environ["SCOREKEEPER_VAR"] == str(folder)
     monkeypatch.setattr(os, "access", lambda path, mode: False)
     assert refused(folder) == (
-        f"{folder} is read-only for this user. Let ann write to it."
+        f"{folder} is read-only for this user. Give ann permission to write to it."
     )
     monkeypatch.setattr(os, "getuid", lambda: folder.stat().st_uid + 1)
     sentence = f"{folder} belongs to ann. Run: sudo -u ann scorekeeper backup x"

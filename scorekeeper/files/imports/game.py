@@ -37,7 +37,7 @@ HEADER = {"game": name, "options": dict, "dealer": whole(0, 9), "entries": list}
 OPERATIONS = Entry.Operation.values
 REFUSED = "{game}: the rules don't allow this game. {why} Nothing was imported."
 DIFFERS = "{game}: replaying the game gives different {part}. Nothing was imported."
-LOG = "{game}: the log and the record don't match. Nothing was imported."
+LOG = "{game}: the log and the record differ. Nothing was imported."
 
 
 @dataclass

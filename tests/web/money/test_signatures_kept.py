@@ -120,7 +120,9 @@ def test_a_guest_leaves_room_for_the_host(ann, bob, guest, played, small):
     assert say(guest, played, side=0, **SIGNED).status_code == 302
     refused = say(guest, played, side=1, **SIGNED)
     assert refused.status_code == 422
-    assert "only the host or a scorer of the group can add more" in Reading(refused).text
+    assert (
+        "only the host or a scorer of the group can add more" in Reading(refused).text
+    )
     assert say(bob, played, side=1, **SIGNED).status_code == 302
     refused = say(bob, played, side=2, **SIGNED)
     assert "only the host can add more" in Reading(refused).text
