@@ -19,7 +19,7 @@ LEAST_SECRET = 12  # characters
 FOR_A_SHELL = re.compile(
     r"~(/.*)?|\$\w+(/.*)?|\$\{\w+\}(/.*)?|\$\(.*\)|`.*`", re.DOTALL
 )
-NOT_EVALUATED = "Write the value itself, without shell variables or commands."
+NOT_EVALUATED = "Use the value itself, without shell variables or commands."
 LIKE_A_SWITCH = {"none", "true", "false"}
 LABEL = r"[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?"
 NAME = rf"{LABEL}(?:\.{LABEL})*"
