@@ -42,21 +42,21 @@ GAMES = f"A night can have at most {MOST_GAMES} games. Start another night for m
 BILLS = f"A night can have at most {MOST_BILLS} shared costs. Combine some into one."
 PAYMENTS = f"A group can have at most {MOST_PAYMENTS:,} payments. Delete some first."
 ROWS = (
-    f"This game was changed {MOST_LOGGED:,} times, the most it can have. You can only "
-    "stop it now."
+    f"This game has been changed {MOST_LOGGED:,} times, which is the limit. You can "
+    "only stop the game now."
 )
-BESIDE = f"A game can have at most {MOST_BESIDE:,} rulings. This one was not saved."
+BESIDE = f"A game can have at most {MOST_BESIDE:,} rulings. This ruling was not saved."
 SAID = {
     "host": (
         "This game has {most:,} confirmations and signatures, the most it can have."
     ),
     "enter": (
-        "Scorers can confirm, dispute and sign until a game has {most:,} such answers. "
-        "Ask the host to do it."
+        "Once a game has {most:,} confirmations and signatures, only the host can add "
+        "more."
     ),
     "guest": (
-        "Guests can confirm, dispute and sign until a game has {most:,} such answers. "
-        "Ask the host, or a scorer of the group, to do it."
+        "Once a game has {most:,} confirmations and signatures, only the host or a "
+        "scorer of the group can add more."
     ),
 }
 SIGNED = {
@@ -81,8 +81,8 @@ PROPOSED = (
     "scorer of the group, to save or dismiss some."
 )
 PROPOSALS = (
-    "Guests proposed {most} rulings for this night, the most they can. Ask the host, "
-    "or a scorer of the group, to save this ruling."
+    "Guests have proposed {most} rulings for this night, which is the limit. Ask the "
+    "host, or a scorer of the group, to save this ruling."
 )
 MERGED = f"A group can have at most {MOST_MERGED} merged people. Separate some first."
 

@@ -13,7 +13,7 @@ from scorekeeper.server.under_path import path_of_page
 
 LOG = logging.getLogger(__name__)
 NOT_TRUSTED = (
-    "A machine at {0} sends X-Forwarded-Proto and is not trusted. If it is your proxy, "
+    "A machine at {0} sends X-Forwarded-Proto but is not trusted. If it is your proxy, "
     "set FORWARDED_ALLOW_IPS={0}"
 )
 SILENT = (

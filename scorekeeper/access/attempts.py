@@ -16,7 +16,7 @@ MOST = {  # tries in ten minutes of one source, of all together; a refusal of ea
         settings.CODES_FROM_ONE,
         1000,
         "Too many wrong codes. Wait ten minutes, or scan the QR code.",
-        "Too many wrong codes from many places. For now a code works only in the "
+        "Too many wrong codes from many places. For now, a code works only on the "
         "network of the phone that shows it. Scan the QR code instead.",
     ),
     "group": (

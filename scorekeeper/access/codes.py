@@ -17,11 +17,11 @@ NO_CODE = (
     "code lasts ten minutes."
 )
 NO_RECOVERY = (
-    "No access has this recovery code. Check its letters and digits, then try again, "
+    "This recovery code isn't valid. Check its letters and digits, then try again, "
     "or ask the host for access."
 )
 WRONG_LENGTH = (
-    "A recovery code has {} letters and digits, and this one has {}. Check it, then "
+    "A recovery code has {} letters and digits, but this one has {}. Check it, then "
     "try again, or ask the host for access."
 )
 

@@ -16,7 +16,7 @@ from scorekeeper.access.permissions import DELETED, WAYS, ways
 from scorekeeper.access.sessions import MOST_HELD
 from scorekeeper.models import Group, Key
 
-NO_ACCESS = "No access has this link now. Ask the host for a new link or code."
+NO_ACCESS = "This link no longer gives access. Ask the host for a new link or code."
 TOO_MANY = (
     f"This phone already has access to {MOST_HELD} groups or nights. Remove one first."
 )
@@ -67,8 +67,8 @@ def refuse_at_the_door(request):
         raise NoNewGroups("New groups are turned off on this server.")
     if word != "on" and request.POST.get("word", "").strip() != word:
         raise NoNewGroups(
-            "Enter the password for new groups. If you have none, ask the person who "
-            "runs this server."
+            "Enter the password for new groups. If you don't have one, ask the person "
+            "who runs this server."
         )
 
 

@@ -15,8 +15,8 @@ from scorekeeper.unreadable.games import UnreadableGameError, is_stand_in
 WAYS = "ways"  # in a session: [key id, group id] of each key the device opened
 DELETED = "deleted"  # in a session: the name of the group that the device deleted
 LEFT_OUT = (
-    "This game was left out when the night was closed. Resume it on the page of the "
-    "night first."
+    "This game was left out when the night was closed. First resume the game on the "
+    "night's page."
 )
 TOO_LOW = {
     "enter": "This phone can only watch. Ask the host to invite it as a scorer.",

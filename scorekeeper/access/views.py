@@ -31,7 +31,7 @@ from scorekeeper.tables.request_parsing import Unreadable
 from scorekeeper.words import card_game_name, night_title
 
 NO_OTHER_HOST = "This phone is the only host. Give another phone host access first."
-LAST_HOST_KEY = "This is the only host access. Give another phone host access first."
+LAST_HOST_KEY = "No other phone has host access. Give another phone host access first."
 FOR = {"enter": "Invite a scorer", "watch": "Invite a viewer"}
 
 

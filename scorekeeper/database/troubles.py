@@ -14,7 +14,7 @@ WAIT = "Wait a moment, then try again."
 TELL = "Tell the person who runs the server."
 NEXT = {"busy": WAIT, "no_memory": WAIT, "no_room": TELL, "no_database": WAIT}
 MENDED = "If you run this server, run manage.py migrate, or restore a backup."
-DOES_NOT_FIT = "The database does not fit this version: {}. " + MENDED
+DOES_NOT_FIT = "The database does not match this version: {}. " + MENDED
 # What is the matter: a code, how the databases put it, and how a page does.
 TROUBLES = [
     (
@@ -26,7 +26,7 @@ TROUBLES = [
         "no_room",
         ["is full", "disk full", "readonly", "read-only", "disk I/O", "No space"]
         + ["File too large"],
-        "The disk of the server is full or read-only.",
+        "The server's disk is full or read-only.",
     ),
     (
         "old_database",

@@ -11,9 +11,9 @@ NEWER = (
     "version, or restore a backup from before the update (manage.py restore)."
 )
 NOTHING_HERE = (
-    "{place} has no Scorekeeper tables. Check that this command has the settings of "
-    "the server (SCOREKEEPER_VAR, DATABASE_URL). To make the tables in a new place, "
-    "run manage.py migrate."
+    "{place} has no Scorekeeper tables. Check that this command uses the settings of "
+    "the server (SCOREKEEPER_VAR, DATABASE_URL). To create the tables in a new "
+    "database, run manage.py migrate."
 )
 
 

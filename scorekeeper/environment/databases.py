@@ -10,7 +10,7 @@ MARKS = (
     ": as %3A, [ as %5B, ] as %5D and % as %25."
 )
 NO_DRIVER = "Install requirements/postgresql.txt first."
-NO_OPTION = "After the ?, use only options of PostgreSQL, such as sslmode=require."
+NO_OPTION = "Use only PostgreSQL options after the ?, such as sslmode=require."
 OF_DJANGO = {"assume_role", "isolation_level", "pool", "server_side_binding"}
 SQLITE, POSTGRESQL = "django.db.backends.sqlite3", "django.db.backends.postgresql"
 

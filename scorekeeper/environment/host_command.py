@@ -11,9 +11,12 @@ DEFAULT_FILE = "/etc/scorekeeper.conf"
 CLOSED = "{file} cannot be read. Run: sudo -u scorekeeper scorekeeper {words}"
 NO_FILE = "SCOREKEEPER_SETTINGS={file} cannot be used. Use the path of a file."
 OTHER_USER = "{folder} belongs to {owner}. Run: sudo -u {owner} scorekeeper {words}"
-READ_ONLY = "{folder} is read-only for this user. Let {owner} write to it."
+READ_ONLY = (
+    "{folder} is read-only for this user. Give {owner} permission to write to it."
+)
 ROOT = (
-    "{folder} must not contain files of root. Run: sudo -u {owner} scorekeeper {words}"
+    "{folder} must not contain files owned by root. Run: sudo -u {owner} scorekeeper "
+    "{words}"
 )
 
 

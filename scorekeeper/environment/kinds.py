@@ -19,7 +19,7 @@ LEAST_SECRET = 12  # characters
 FOR_A_SHELL = re.compile(
     r"~(/.*)?|\$\w+(/.*)?|\$\{\w+\}(/.*)?|\$\(.*\)|`.*`", re.DOTALL
 )
-NOT_EVALUATED = "Write the value itself. No shell replaces it."
+NOT_EVALUATED = "Use the value itself, without shell variables or commands."
 LIKE_A_SWITCH = {"none", "true", "false"}
 LABEL = r"[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?"
 NAME = rf"{LABEL}(?:\.{LABEL})*"
@@ -178,7 +178,7 @@ def hide_secret(text):
     return "…"
 
 
-HOST = like(HOSTS, "a name such as cards.example.org, without https:// and port")
+HOST = like(HOSTS, "a name such as cards.example.org, without https:// or a port")
 ORIGIN = like(ORIGINS, "an origin such as https://cards.example.org, without a path")
 NETWORK = Kind(network, "an address or a network such as 10.88.0.0/16")
 ADDRESS = Kind(address, "an address such as 127.0.0.1 or ::")

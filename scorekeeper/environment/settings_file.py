@@ -19,7 +19,7 @@ NOT_READ = (
     "Line {line} of {file} cannot be read. Write KEY=value. If the value begins with a "
     "quote, put it in quotes. Begin a comment with #."
 )
-NO_TEXT = "{file} cannot be read. Save it in UTF-8, without null characters."
+NO_TEXT = "{file} cannot be read. Save it as UTF-8, without null characters."
 
 
 class SettingsFileError(Exception):

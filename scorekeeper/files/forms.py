@@ -11,8 +11,8 @@ from scorekeeper.pages.fields import Once, TidyField, request_of
 
 JSON_FILE = {"accept": ".json,application/json"}
 TOO_LARGE = "A file can have at most 20 MB. Nothing was imported."
-NEITHER = "Paste the record, or choose its file."
-TWICE = "Two players of the record can't be the same person."
+NEITHER = "Paste the record, or choose a file."
+TWICE = "Two players in the record can't be the same person."
 
 
 class GroupFile(Once):
@@ -45,11 +45,13 @@ class WrittenRecord(Once):
     text = forms.CharField(
         required=False,
         label="Record",
-        help_text="The text from “Download record”, below the review of a game.",
+        help_text="The text from “Download record”, below a game's review.",
         widget=forms.Textarea({"rows": 8, "spellcheck": "false"}),
     )
     file = forms.FileField(
-        required=False, label="Or choose its file", widget=forms.FileInput(JSON_FILE)
+        required=False,
+        label="Or choose a file",
+        widget=forms.FileInput(JSON_FILE),
     )
 
     def clean(self):

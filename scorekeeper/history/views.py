@@ -165,7 +165,7 @@ def in_play(group):
     """The latest games that are in play."""
     games = group.game_set.open().select_related("night").defer("entries")
     games = games.order_by("-started_at", "-pk")[:GAMES_A_PAGE]
-    return [game_line(game) | {"night": "In play"} for game in games]
+    return [game_line(game) | {"night": "In progress"} for game in games]
 
 
 def matches_in_words(group, search, conditions):

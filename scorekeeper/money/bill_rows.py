@@ -10,7 +10,7 @@ from scorekeeper.models import Bill
 from scorekeeper.money.currencies import written_amount
 from scorekeeper.money.forms.bill import PARTS, mark
 
-REST = "; the other {rest} in proportion"  # of a bill by what each had
+REST = "; the remaining {rest} in proportion"  # of a bill by what each had
 ABOUT, LESS = "about ", "less than "  # before what is no whole number of coins
 REST_SHARED = "{rest} of {total} is split in proportion to each person's items."
 

@@ -14,7 +14,7 @@ from scorekeeper.money.ways_to_pay import transfer_code, way_to
 from scorekeeper.words import is_this_year, night_title
 
 PAID_FOR = "Scorekeeper"
-SAME = "Part of the same {amount}"
+SAME = "Part of the {amount} above"
 CHANGED = "The payments have changed since you opened this page. Check them again."
 
 

@@ -16,7 +16,7 @@ AS_ONE = "{names} settle together."
 FEWEST = "No plan has fewer payments"
 ROUNDED = "Each amount is rounded down to {coin}. The {left} left over goes to {to}"
 LARGEST = "{names}, who had the largest remainder{s}."
-IN_TURN = "{names}. Equal remainders take turns from night to night."
+IN_TURN = "{names}. People with equal remainders take turns from night to night."
 
 
 def proof(ledger):

@@ -41,9 +41,11 @@ NO_AMOUNT = "Put {amount} in the link exactly once, after the name of the site."
 NO_HOST = (
     "The link needs the name of a site. Use one such as https://paypal.me/ann/{amount}."
 )
-ODD_SIGNS = "Remove spaces, quotes and braces, except those of {amount} and {currency}."
+ODD_SIGNS = (
+    "Remove spaces, quotes and braces, except the braces of {amount} and {currency}."
+)
 NO_COUNTRY = (
-    "Only an IBAN of a country with euro transfers works. Check its first two letters."
+    "Only IBANs from countries with euro transfers work. Check its first two letters."
 )
 WRONG_LENGTH = (
     "An IBAN of {country} has {right} letters and digits, but this has {n}. Check it."

@@ -53,7 +53,7 @@ def money_words(game, seat, parts, total):
     sources = [net_words(game, net)] if by_net else []
     for part, source in [(by_ante, "the ante"), (by_cap, "the limit")]:
         if part:
-            sources.append(f"{signed_amount(decimal(part), currency)} by {source}")
+            sources.append(f"{signed_amount(decimal(part), currency)} from {source}")
     return (
         f"{', '.join(sources)} = {written_amount(total, currency)}" if sources else ""
     )

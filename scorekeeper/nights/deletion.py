@@ -33,7 +33,7 @@ OF_A_NIGHT = [
 
 
 REST_LEFT = (
-    "Nobody can open this group any more. Some of its data is not deleted yet. The "
+    "Nobody can open this group any more. Some of its data has not been deleted. The "
     "person who runs this server can delete it with manage.py groups --delete {}."
 )
 

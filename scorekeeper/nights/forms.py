@@ -42,7 +42,7 @@ class StartNight(Once):
         max_length=zones.LONGEST,
         required=False,
         label="Time zone",
-        help_text="Such as Europe/London. Leave empty to use this phone's time zone.",
+        help_text="For example, Europe/London. Leave empty for this phone's time zone.",
         widget=forms.TextInput({"autocomplete": "off", "autocapitalize": "off"}),
     )
     currency = forms.ChoiceField(choices=MONEY, required=False, initial=OFTEN[0])
@@ -173,7 +173,7 @@ class NoteForm(Once):
     """A few lines of what should be remembered."""
 
     text = forms.CharField(
-        label="What should be remembered?",
+        label="What do you want to remember?",
         help_text=AT_MOST,
         error_messages={"required": EMPTY},
         widget=forms.Textarea({"rows": 3, "autocomplete": "off"}),

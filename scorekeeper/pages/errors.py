@@ -22,8 +22,7 @@ NOT_FOUND = (
     "address, or ask the host for a link or code."
 )
 SHUT_OUT = (
-    "The access of this phone was removed or has been lost. Ask the host for a new "
-    "link or code."
+    "This phone's access was removed or lost. Ask the host for a new link or code."
 )
 BROKEN = (
     "Something went wrong. Your earlier entries are safe. Check whether the last one "
@@ -36,7 +35,7 @@ TOO_LARGE_HERE = (
 NO_MEMORY = "no_memory", "The server doesn't have enough memory right now."
 UNREADABLE = "This request can't be read. Reload the page and try again."
 NO_ADDRESS = "No page has this address."
-NO_ACCESS = "Nothing with this number, or nothing that this phone's access opens."
+NO_ACCESS = "Nothing has this number, or this phone has no access to it."
 STALE = "This page has been open too long. Reload it, then repeat your change."
 NO_COOKIE = (
     "Your browser sent no cookie with this form, so nothing was changed. Allow cookies "
@@ -68,7 +67,7 @@ HEADINGS = {
     "not_all_deleted": "Not everything was deleted",
     "not_allowed": "You can't do this with your access",
     "not_found": "Page not found",
-    "old_database": "The database doesn't fit",
+    "old_database": "The database doesn't match",
     "shut_out": "This phone no longer has access",
     "stale_page": "This page is out of date",
     "too_large": "Too large",

@@ -11,7 +11,7 @@ from scorekeeper.tables.request_parsing import refuse_zero_bytes
 from scorekeeper.unreadable.games import UnreadableGameError
 
 TIMES = 3  # that a view is called at most
-TOO_LARGE = "This has more than a million characters. Send less at a time."
+TOO_LARGE = "You sent more than a million characters. Send less at a time."
 TOO_LARGE_A_FILE = "A file can have at most 20 MB. Nothing was imported."
 COLLIDED = (
     "Someone else changed the same thing just now. Your change was not saved. Try "

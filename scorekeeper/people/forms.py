@@ -92,7 +92,7 @@ class FilterForm:
         return [
             field(
                 "with",
-                "And with" if number else "With",
+                "Also with" if number else "With",
                 ANYBODY,
                 [
                     (str(person.pk), person.name)

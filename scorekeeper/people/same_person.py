@@ -35,7 +35,7 @@ DELETE = "DELETE FROM scorekeeper_person WHERE id = %s AND group_id = %s"
 AT_ONCE = 500  # ids in a question
 OWN = ("name", "colour", "is_active", "pay_to")  # what each person keeps
 
-STAYS = "More than {most:,} games would have to move, so they stay merged."
+STAYS = "More than {most:,} games would have to move, so the people stay merged."
 NAMED = "Another person is called {name} now. Rename that person first."
 
 

@@ -19,7 +19,7 @@ NOT_DONE = {
     "undo": "Nothing was undone.",
     "redo": "Nothing was redone.",
 }
-NOT_CORRECTED = "Your correction was not made."
+NOT_CORRECTED = "Your correction was not saved."
 ANOTHER_TABLE = "This phone showed a different table."
 
 
@@ -159,10 +159,10 @@ def question_in_words(game, question, you="You"):
         f"“{question['theirs']}”",
     )
     if question["entry"] is None:
-        said = f"{you} undid {theirs}. {by} went on."
+        said = f"{you} undid {theirs}. {by} made more entries."
         return {"sentence": said, "keep": f"Keep {theirs}", "change": f"Undo {theirs}"}
     if question.get("before") is not None:
-        said = f"{you} put back {mine}. {by} left that out."
+        said = f"{you} put back {mine}. {by} left it out."
         return {
             "sentence": said,
             "keep": f"Leave out {mine}",

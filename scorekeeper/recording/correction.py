@@ -88,7 +88,7 @@ def preview_without_later(game, place):
 def correction_of(game, row, anew=()):
     """The Correction of a row, which takes along what would be refused after it."""
     if not is_place(game, row):
-        message = "The record has no such entry."
+        message = "This entry is not in the record."
         return Correction(Proposal(refusal=refusal("no_such_entry", message)))
     if bounds.is_too_long(log.apply_rows([row], game.entries), None):
         return Correction(too_long())

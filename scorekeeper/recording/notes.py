@@ -23,7 +23,7 @@ COST = 10  # of a new note, in entries that are read again
 CLOSED = refusal("night_closed", "The night is closed.")
 UNKNOWN = refusal(
     "unknown_situation",
-    "The rules of this game do not have this situation. Choose one that they have.",
+    "This game's rules do not cover this situation. Choose another situation.",
 )
 
 

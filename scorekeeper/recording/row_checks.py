@@ -11,12 +11,12 @@ from scorekeeper.unreadable.games import IS_WRONG, SHEET, is_stand_in
 REFUSED = "The rules refuse the record: {message}"
 OTHER_SHEET = "The record gives a different score sheet from the stored one."
 RECORD = "The record does not belong to this game."
-UNKNOWN_ROLE = "This version does not know its role."
-UNKNOWN_SIDE = "It names a side that the game does not have."
+UNKNOWN_ROLE = "This version does not know the role."
+UNKNOWN_SIDE = "The entry names a side that the game does not have."
 NO_ENTRY = "The entry has no type."
 ENTERS = (Entry.Operation.ADD, Entry.Operation.INSERT, Entry.Operation.REPLACE)
-UNKNOWN_SUMS = "The signature does not name the sums of a settlement."
-UNKNOWN_OUTCOME = "This version does not know its outcome."
+UNKNOWN_SUMS = "The signature does not contain the totals of a settlement."
+UNKNOWN_OUTCOME = "This version does not know the outcome."
 
 
 def why_no_game(game):

@@ -128,7 +128,7 @@ def stop_before_a_newer_database():
     django.setup()
     if why := import_module("scorekeeper.database.version").why_not_to_serve():
         sys.exit(why)
-    LOG.info(f"Scorekeeper {VERSION} serves port {settings.PORT}")
+    LOG.info(f"Scorekeeper {VERSION} is running on port {settings.PORT}")
     if not (import_module("scorekeeper.engine.files").is_here() or IS_COMING):
         LOG.warning(NO_ENGINE)
     if why := import_module("scorekeeper.files.backup.report").failure():
@@ -152,9 +152,9 @@ def welcome():
     scheme = "https" if settings.HTTPS_AT_HOME else "http"
     path = f":{settings.PORT}{settings.BASE_PATH}/"
     url = f"{scheme}://{network.address()}{path}"
-    print(f"\nScorekeeper is at {url} (here: {scheme}://localhost{path})\n")
+    print(f"\nScorekeeper is at {url} (on this machine: {scheme}://localhost{path})\n")
     segno.make(url).terminal(compact=True)
-    print("\nScan this with phones in the same network. Ctrl-C stops.", flush=True)
+    print("\nScan this with phones on the same network. Ctrl-C stops.", flush=True)
     if settings.HTTPS_AT_HOME:
         print(ASKED.format(url=url, fingerprint=certificate.fingerprint()), flush=True)
 

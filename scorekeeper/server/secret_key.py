@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 LOST = (
-    "The secret key {path} of the database is missing, and SECRET_KEY is not set. "
+    "The database's secret key {path} is missing, and SECRET_KEY is not set. "
     "Restore the file from your backup. If the file is lost, write fifty random "
     "characters into a new one. Nobody loses access. Only open pages must be reloaded."
 )
@@ -16,8 +16,8 @@ UNKNOWN = (
     "Start the database, or correct DATABASE_URL."
 )
 CLOSED = (
-    "The secret key {path} cannot be read or made ({error}). Run this as the user who "
-    "owns the folder, or set SECRET_KEY."
+    "The secret key {path} cannot be read or created ({error}). Run this as the user "
+    "who owns the folder, or set SECRET_KEY."
 )
 
 

@@ -18,7 +18,7 @@ REFEREE = "referee"  # scripts know the links to the referee by this part
 ALLOWED = (
     'a path such as /cards: letters, digits, ".", "_", "~" and "-" between slashes'
 )
-TAKEN = "Use another path, such as /cards. Scorekeeper has a page at {}."
+TAKEN = "Use another path, such as /cards. Scorekeeper already has a page at {}."
 
 
 def base_path(text):

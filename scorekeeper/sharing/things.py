@@ -79,7 +79,7 @@ def person_told(person, year):
     address = numbers.address_of_games(person, chosen)
     tallies = sums.tallies(person, chosen)
     tally = tallies.pop("", None)
-    name = f"{person.name}'s {year}" if year else f"{person.name} at cards"
+    name = f"{person.name}'s {year}" if year else f"{person.name}'s card games"
     if tally is None:
         return {
             "title": name,
@@ -139,9 +139,7 @@ def record(group, name, records):
             row(names_of(holder), found["words"], holder.get("when", ""))
             for holder in found["holders"]
         ],
-        "sentences": ["Others reached the same earlier."]
-        if found.get("has_more")
-        else [],
+        "sentences": ["Others did the same earlier."] if found.get("has_more") else [],
     }
 
 

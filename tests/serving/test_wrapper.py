@@ -112,7 +112,7 @@ def test_a_file_that_cannot_be_read_ends_a_command(tmp_path):
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith(f"Line 1 of {tmp_path}/conf cannot be read.")
     (tmp_path / "conf").write_bytes(b"LEGAL_LINK=\xff\n")
-    assert "Save it in UTF-8" in called(tmp_path, "groups").stderr
+    assert "Save it as UTF-8" in called(tmp_path, "groups").stderr
     (tmp_path / "conf").write_bytes(b"PORT=80\x0000\n")
     assert "without null characters" in called(tmp_path, "groups").stderr
     (tmp_path / "conf").write_text(f"SCOREKEEPER_VAR={'a' * 300}\n")
@@ -164,7 +164,7 @@ def test_another_user_reads_how_to_call_it(folder, monkeypatch):
     assert os.environ["SCOREKEEPER_VAR"] == str(folder)
     monkeypatch.setattr(os, "access", lambda path, mode: False)
     assert refused(folder) == (
-        f"{folder} is read-only for this user. Let ann write to it."
+        f"{folder} is read-only for this user. Give ann permission to write to it."
     )
     monkeypatch.setattr(os, "getuid", lambda: folder.stat().st_uid + 1)
     sentence = f"{folder} belongs to ann. Run: sudo -u ann scorekeeper backup x"
@@ -175,7 +175,7 @@ def test_root_leaves_no_files_in_the_folder_of_another(folder, monkeypatch):
     monkeypatch.setattr(os, "getuid", lambda: 0)
     owned = SimpleNamespace(st_uid=1000, st_mode=stat.S_IFDIR)
     monkeypatch.setattr(Path, "stat", lambda path, **given: owned)
-    assert "must not contain files of root. Run: sudo -u ann" in refused(folder)
+    assert "must not contain files owned by root. Run: sudo -u ann" in refused(folder)
 
 
 def test_a_file_for_other_users_is_named(folder, monkeypatch):

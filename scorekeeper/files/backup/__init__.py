@@ -31,7 +31,7 @@ CROSSINGS = {("sqlite", "postgresql"): sqlite_to_postgresql}  # from, to
 NAMES = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
 NO_FILE = "There is no file {path}."
 CLOSED = "{path} cannot be restored: {error}. Nothing was changed."
-NO_BACKUP = "{path} is damaged, or not a backup of Scorekeeper."
+NO_BACKUP = "{path} is damaged, or is not a Scorekeeper backup."
 OTHER = (
     "{path} is a backup of {said} and cannot be restored into {here}. Restore it into "
     "{said}. To move a group to {here}, export the group and import its file."

@@ -18,7 +18,7 @@ from rules.untrusted_input import parse_json
 
 NAME = "last_backup.json"
 BEGUN, DONE = "begun", "done"
-BROKE_OFF = "It stopped before its end."
+BROKE_OFF = "It stopped before it was complete."
 AN_HOUR = timedelta(hours=1)  # as long as one may take
 FAILED = (
     "The last backup failed ({at:%Y-%m-%d %H:%M} UTC): {why} To make a new one: "

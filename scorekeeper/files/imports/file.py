@@ -7,11 +7,14 @@ from scorekeeper.files.imports.parts import FileError, part, text, whole
 
 NO_JSON = (
     "This is not a record. A record begins and ends with a brace. Use “Download "
-    "record” below the review of a game."
+    "record” below a game's review."
 )
 TORN = "This file is damaged, or not from Scorekeeper. Nothing was imported."
 NOTHING_TAKEN = "Nothing was imported."
-NEWER = "This file is from a newer Scorekeeper. Update this one, then import the file."
+NEWER = (
+    "This file is from a newer version of Scorekeeper. Update this server, then import "
+    "the file."
+)
 CHANGED = "This file was changed after its export. Nothing was imported."
 OTHER = (
     "This file is from another group, {name}. Nothing was imported. You can restore it "

@@ -36,8 +36,8 @@ from scorekeeper.words import card_game_name, night_title
 HEADER = {"game": name, "options": dict, "dealer": whole(0, 9), "entries": list}
 OPERATIONS = Entry.Operation.values
 REFUSED = "{game}: the rules don't allow this game. {why} Nothing was imported."
-DIFFERS = "{game}: its {part} differ when the game is replayed. Nothing was imported."
-LOG = "{game}: its log and its record differ. Nothing was imported."
+DIFFERS = "{game}: replaying the game gives different {part}. Nothing was imported."
+LOG = "{game}: the log and the record differ. Nothing was imported."
 
 
 @dataclass

@@ -9,7 +9,7 @@ from scorekeeper.management.database_command import DatabaseCommand
 
 NOTHING = (
     "This database has no groups, so there is nothing to back up. Check that this "
-    "command has the settings of the server (SCOREKEEPER_VAR, DATABASE_URL)."
+    "command uses the settings of the server (SCOREKEEPER_VAR, DATABASE_URL)."
 )
 DAMAGED = (
     "The database is damaged: {faults}. A backup of it could not be restored, so none "

@@ -6,7 +6,7 @@ from scorekeeper.people.statistics import ratings, update
 
 
 class Command(DatabaseCommand):
-    help = "Updates the statistics with games that finished or changed lately."
+    help = "Updates the statistics with games that finished or changed recently."
 
     def handle(self, *args, **options):
         for group in Group.objects.order_by("pk"):

@@ -34,7 +34,7 @@ class Command(DatabaseCommand):
     )
 
     def add_arguments(self, parser):
-        help_text = "number of years with earlier nights"
+        help_text = "number of years of earlier nights"
         parser.add_argument("--years", type=float, default=0, help=help_text)
 
     @transaction.atomic

@@ -22,7 +22,7 @@ SURE = "Make a backup, then add --yes to permanently delete the groups above."
 class Command(DatabaseCommand):
     help = (
         "Lists the groups, their contents and when they were last used. --delete "
-        "deletes one group, --unused all groups unused for so many days."
+        "deletes one group. --unused deletes all groups unused for a number of days."
     )
 
     def add_arguments(self, parser):

@@ -8,12 +8,13 @@ from scorekeeper import newgame
 
 class Command(BaseCommand):
     help = (
-        "Writes a small but complete card game to change, with its cases and its page."
+        "Writes a small but complete card game for you to change, with its cases and "
+        "its page."
     )
 
     def add_arguments(self, parser):
         parser.add_argument(
-            "key", help="its name in records, such as six_card_cribbage"
+            "key", help="the game's name in records, such as six_card_cribbage"
         )
         parser.add_argument(
             "--lowest-wins",
@@ -29,4 +30,6 @@ class Command(BaseCommand):
             raise CommandError(str(error)) from error
         for path in written:
             self.stdout.write(f"  {path.relative_to(root)}")
-        self.stdout.write("Now change its words, then its cases, then its script.")
+        self.stdout.write(
+            "Now change the game's words, then its cases, then its script."
+        )

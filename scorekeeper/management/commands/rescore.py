@@ -10,8 +10,8 @@ from scorekeeper.models import Game
 class Command(DatabaseCommand):
     help = (
         "Lists games whose score would change under the current rules. Without "
-        "--check, open games get a new score sheet. Finished games keep theirs and "
-        "only get new turning points."
+        "--check, open games get a new score sheet. Finished games keep their score "
+        "sheet and only get new turning points."
     )
 
     def add_arguments(self, parser):

@@ -32,7 +32,7 @@ class StakeForm(forms.Form):
     def __init__(self, *args, stake, currency, **kwargs):
         super().__init__(*args, **kwargs)
         self.stake, self.currency = stake, currency
-        example = f"Such as {price(EXAMPLES[decimals(currency)], currency)}"
+        example = f"For example, {price(EXAMPLES[decimals(currency)], currency)}"
         for name in self.names:
             label, help_text = STAKES[name]
             self.fields[f"stake_{name}"] = StakeField(

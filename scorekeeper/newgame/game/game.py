@@ -9,8 +9,8 @@ from .house_rules import OPTIONS
 from .rulings import OFFENCES
 
 REASONS = (
-    ("deal_won", "The winner of a deal scores what the others hold"),
-    ("revoke", "A revoke costs five"),
+    ("deal_won", "The winner of a deal scores the points in the other hands"),
+    ("revoke", "A revoke costs five points"),
 )
 GROUPS = (("The deal", ("deal_won",)), ("Rulings", ("revoke",)))
 

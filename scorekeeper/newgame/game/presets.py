@@ -13,7 +13,7 @@ PRESETS = (
     Preset(
         "new_game",
         "by_points",
-        "For the points",
+        "Pay the difference",
         "The losers pay the difference.",
         {"settlement": "difference"},
     ),

@@ -6,7 +6,7 @@ def reckon(moment, line):
     name = moment.table.name(line.side)
     if line.reason == "revoke":
         return f"{name} did not follow suit.", [(line.points, "for a revoke")]
-    return f"{name} won the deal.", [(line.points, "what the others held")]
+    return f"{name} won the deal.", [(line.points, "the points in the other hands")]
 
 
 def lead_up(moment, text):

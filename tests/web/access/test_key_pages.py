@@ -64,11 +64,11 @@ def test_a_code_that_no_key_has_is_refused_at_the_field(eve, db, typed):
 
 WRONG = {  # what is typed, and what the page says of it
     "short": ("ABCDEF", "This code is wrong or has expired."),
-    "recovery": ("ABCD-EFGH-JKMN-PQRS-TUVW", "No access has this recovery code."),
-    "too short": ("ABCD-EFGH-JKMN-PQRS-TUV", "20 letters and digits, and this one has"),
+    "recovery": ("ABCD-EFGH-JKMN-PQRS-TUVW", "This recovery code isn't valid."),
+    "too short": ("ABCD-EFGH-JKMN-PQRS-TUV", "20 letters and digits, but this one has"),
     "too long": (
         "ABCD EFGH JKMN PQRS TUVWX",
-        "20 letters and digits, and this one has",
+        "20 letters and digits, but this one has",
     ),
 }
 
@@ -109,7 +109,7 @@ def test_a_revoked_key_opens_nothing_any_more(ann, bob, url, night):
 def test_the_last_host_key_stays(ann, night):
     response = ann.post(f"/keys/{ann.key.pk}/revocation/")
     assert response.status_code == 422
-    assert "This is the only host access" in Reading(response).text
+    assert "No other phone has host access" in Reading(response).text
     assert ann.get(night.get_absolute_url()).status_code == 200
 
 

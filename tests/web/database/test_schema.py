@@ -12,7 +12,7 @@ from tests.web.reading import Reading
 
 IS_SQLITE = connection.vendor == "sqlite"
 GONE = "the column scorekeeper_night.place is missing"
-SAID = f"The database does not fit this version: {GONE}."
+SAID = f"The database does not match this version: {GONE}."
 
 
 @contextmanager

@@ -45,7 +45,7 @@ def test_what_collides_again_and_again_is_refused(bob, night, group):
     ("said", "told"),
     [
         ("database is locked", "server is busy"),
-        ("database or disk is full", "disk of the server is full"),
+        ("database or disk is full", "server's disk is full"),
         ("attempt to write a readonly database", "read-only"),
         ("server closed the connection", "may not have been saved"),
         ("database disk image is malformed", "is damaged"),

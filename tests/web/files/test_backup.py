@@ -95,13 +95,13 @@ BAD = {
 
 
 SAID = {
-    "torn": "is damaged, or not a backup of Scorekeeper\\.$",
-    "no zip": "is damaged, or not a backup of Scorekeeper\\.$",
+    "torn": "is damaged, or is not a Scorekeeper backup\\.$",
+    "no zip": "is damaged, or is not a Scorekeeper backup\\.$",
     "gone": "^There is no file /.*/gone\\.$",
     "of another kind": "is a backup of oracle and cannot be restored into ",
     "another version": "made by another version .* CHANGELOG.md names the commit",
     "by another": "newest migration: 0999_later",
-    "is no backup": "is damaged, or not a backup of Scorekeeper\\.$",
+    "is no backup": "is damaged, or is not a Scorekeeper backup\\.$",
 }
 
 
@@ -158,7 +158,7 @@ def test_a_database_that_breaks_off_ends_the_backup_with_a_sentence(file, monkey
     broken = driver.OperationalError("database or disk is full")
     of_this = backup.DATABASES[connection.vendor]
     monkeypatch.setattr(of_this, "write", Mock(side_effect=broken))
-    with pytest.raises(CommandError, match="The disk of the server is full"):
+    with pytest.raises(CommandError, match="The server's disk is full"):
         call_command("backup", str(file))
 
 

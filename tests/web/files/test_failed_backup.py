@@ -40,7 +40,7 @@ def test_what_no_sentence_explains_is_a_failure_too(folder, monkeypatch, group):
     monkeypatch.setattr("scorekeeper.management.commands.backup.backup", {}.pop)
     with pytest.raises(KeyError):
         call_command("backup", "night.backup")
-    assert "It stopped before its end." in report.failure()
+    assert "It stopped before it was complete." in report.failure()
 
 
 @pytest.mark.parametrize(("minutes", "is_failure"), [(10, False), (90, True)])

@@ -238,14 +238,14 @@ def hidden_twin(person):
 
 
 FORGED = {
-    "sheet": (put(lambda c: game_in(c)["sheet"], totals=[1, 2, 3]), "totals differ"),
+    "sheet": (put(lambda c: game_in(c)["sheet"], totals=[1, 2, 3]), "different totals"),
     "standing": (
         put(lambda c: game_in(c)["standings"][0], points=99),
-        "standings differ",
+        "different standings",
     ),
     "entry": (
         put(lambda c: game_in(c)["record"]["entries"][0], bid=7),
-        "log and its record differ",
+        "log and the record differ",
     ),
     "rules": (
         put(lambda c: game_in(c)["record"], players=["Ann"]),

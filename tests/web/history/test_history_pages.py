@@ -324,7 +324,10 @@ def test_what_is_mistyped_is_taken_for_the_nearest_and_said(played, look):
     assert "1 of two games" in told
     told = look(text="xyzzyx")
     assert "0 of two games" in told
-    assert "You can search for house rules only if they are not the usual ones." in told
+    assert (
+        "You can search for house rules only if they differ from the usual ones."
+        in told
+    )
 
 
 def test_who_says_bezique_means_no_pinochle(group):

@@ -63,7 +63,7 @@ def test_a_year_is_told_and_every_number_opens(played, bob, group):
 
 @pytest.mark.alike
 def test_the_last_year_is_told_unless_another_is_asked_for(played, bob, group):
-    assert "No games on these days" in Reading(season(bob, group)).text
+    assert "No games between these dates" in Reading(season(bob, group)).text
     played(date(2024, 5, 3))
     played(date(2025, 5, 3))
     assert "The year 2025" in Reading(season(bob, group)).text

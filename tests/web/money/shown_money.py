@@ -27,7 +27,7 @@ PAID = re.compile(rf"<span>(\w+) paid (\w+)</span>\s*<b class=\"n\">({MONEY})</b
 PAID_IN_TEXT = re.compile(rf"^(\w+) paid (\w+) ({MONEY})", re.M)
 IN_ALL = re.compile(rf"^\w+ owes ({MONEY}) in all: (.*)$")
 PART_OF = re.compile(rf"^Part of (({MONEY}) .*)$")
-SAME = re.compile(rf"^Part of the same ({MONEY})$")
+SAME = re.compile(rf"^Part of the ({MONEY}) above$")
 PART = re.compile(rf"(minus )?({MONEY}) (.*?)(?=, (?:minus )?{MONEY} |$)")
 
 

@@ -71,7 +71,7 @@ def test_a_part_of_a_coin_is_written_as_it_is():
 )
 def test_a_stake_is_explained_in_the_nights_own_coins(currency, example):
     field = StakeForm(stake={}, currency=currency)["stake_per_point"]
-    assert f"Such as {example} each point" in field.help_text
+    assert f"For example, {example} each point" in field.help_text
 
 
 @pytest.mark.alike

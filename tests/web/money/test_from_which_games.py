@@ -107,7 +107,7 @@ def test_a_row_of_somebody_with_several_says_that_it_is_a_part(bob, url, text, p
     play(Ann=300, Bob=100, Cleo=-400)
     page = text(bob, url)
     assert "Mark as paid : Cleo pays Ann Part of €4.00 from tonight" in page
-    assert "Mark as paid : Cleo pays Bob Part of the same €4.00" in page
+    assert "Mark as paid : Cleo pays Bob Part of the €4.00 above" in page
     told = bob.get(url.replace("/settlement/", "/settlement.txt")).text
     assert "Cleo pays Ann €3.00 (Part of €4.00 from tonight)" in told
 

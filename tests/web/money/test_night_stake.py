@@ -160,7 +160,7 @@ def test_a_game_for_nothing_says_why_wherever_its_result_stands(
     assert f'href="{review}#stake"' in bob.get(pages[0]).content.decode()
     assert f'href="{review}#stake"' in bob.get(pages[2]).content.decode()
     assert "Set the stake" not in Reading(watcher.get(pages[2])).text
-    assert "No stake so far: Bezique." in text()
+    assert "Games with no stake so far: Bezique." in text()
     assert "(no stake)" in bob.get(f"{pages[2][:-1]}.txt").content.decode()
     bob.post(f"/games/{game.pk}/stake/", {"stake_per_point": "1"})
     for page in pages:
@@ -172,4 +172,4 @@ def test_where_nothing_is_at_stake_nobody_is_told_why(bob, night, bezique, text)
     game = bezique()
     for page in (game.get_absolute_url(), f"{night.get_absolute_url()}settlement/"):
         assert "No stake" not in Reading(bob.get(page)).text
-    assert "No stake so far" not in text()
+    assert "no stake so far" not in text()

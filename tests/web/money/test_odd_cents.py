@@ -12,7 +12,7 @@ from tests.web.reading import Reading
 THREE = "Ann Bob Cleo"
 TO = "The €0.01 left over goes to"
 LARGEST = "who had the largest remainder."
-IN_TURN = "Equal remainders take turns from night to night."
+IN_TURN = "People with equal remainders take turns from night to night."
 
 
 @pytest.fixture

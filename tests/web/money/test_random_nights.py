@@ -179,7 +179,7 @@ def result_agrees(world, night, page, text):
         assert ("who had the largest remainder" in told) == (
             is_up and not night.has_turns()
         )
-        assert ("Equal remainders take turns" in told) == (is_up and night.has_turns())
+        assert ("equal remainders take turns" in told) == (is_up and night.has_turns())
 
 
 def payments_agree(world, pk, page, text):

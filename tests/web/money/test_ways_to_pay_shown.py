@@ -41,7 +41,7 @@ def test_a_link_stands_beside_each_payment_to_be_made(bob, url, say):
     say(LINK)
     page = bob.get(url).text
     assert page.count('href="https://paypal.me/bob/0.05"') == 2
-    assert "to Bob by paypal.me" in Reading(bob.get(url)).text
+    assert "to Bob on paypal.me" in Reading(bob.get(url)).text
 
 
 def test_what_is_paid_shows_no_link_any_more(bob, url, say, mark):
@@ -54,7 +54,7 @@ def test_what_is_paid_shows_no_link_any_more(bob, url, say, mark):
 def test_an_account_is_a_code_for_a_bank(bob, url, say):
     say(f"{IBAN}, Robert Roe")
     text = Reading(bob.get(url)).text
-    assert "Pay by transfer to Robert Roe" in text
+    assert "Pay by bank transfer to Robert Roe" in text
     assert "DE89 3704 0044 0532 0130 00" in text
     assert bob.get(url).text.count('src="data:image/svg+xml') == 2
 
@@ -64,7 +64,7 @@ def test_a_name_that_no_code_holds_breaks_no_page(bob, url, say):
     assert say(f"{IBAN}, {card * 70}").status_code == 302
     page = bob.get(url)
     assert page.status_code == 200
-    assert f"Pay by transfer to {card}" in page.text
+    assert f"Pay by bank transfer to {card}" in page.text
     assert "data:image/svg+xml" not in page.text
 
 

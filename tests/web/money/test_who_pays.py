@@ -73,7 +73,7 @@ def test_a_tip_is_shared_in_proportion_to_what_each_had(bob, night, url, filled,
     add(bob, url, filled("cost", payer="Ann", amount="55", **HAD))
     assert rows() == [("Bob", "Ann", 2200), ("Cleo", "Ann", 2200)]
     settlement = Reading(bob.get(f"/nights/{night.pk}/settlement/")).text
-    assert "Cleo had €20.00; the other €5.00 in proportion" in settlement
+    assert "Cleo had €20.00; the remaining €5.00 in proportion" in settlement
 
 
 def test_more_than_was_paid_is_refused_with_a_sentence(bob, url, filled):

@@ -192,7 +192,7 @@ def test_nothing_is_entered_at_a_game_that_is_left_out(bob, watcher, eve, reopen
     address, seen = reopened.get_absolute_url(), reopened.log_length
     refused = bob.enter(reopened, BIDS[1])
     assert refused.status_code == 422
-    assert "Resume it on the page of the night" in Reading(refused).text
+    assert "First resume the game on the night's page." in Reading(refused).text
     assert bob.get(f"{address}entries/0/").status_code == 403
     assert "This game was left out." in Reading(watcher.get(address)).text
     assert "Resume game" not in Reading(watcher.get(address)).text
@@ -246,7 +246,8 @@ def test_a_night_reopened_keeps_its_results_and_payments(ann, bob, url, night, s
     assert len(before) == 4
     text = Reading(ann.get(night.get_absolute_url())).text
     assert (
-        "Reopening lets you add games. Results and payments stay as they are." in text
+        "Reopening the night lets you add games. Results and payments don't change."
+        in text
     )
     ann.post(url, {"closed": "0"})
     assert not is_closed(night)

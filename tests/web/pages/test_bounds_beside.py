@@ -16,7 +16,10 @@ from tests.web.recording.test_outbox import added, item, send
 from tests.web.shared_costs import add
 
 STOP = {"type": "stop"}
-FULL = "This game was changed 2 times, the most it can have. You can only stop it now."
+FULL = (
+    "This game has been changed 2 times, which is the limit. You can only stop the "
+    "game now."
+)
 
 
 @pytest.fixture

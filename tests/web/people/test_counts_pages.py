@@ -76,7 +76,7 @@ def test_a_person_is_told_by_numbers_that_open_their_games(one_deal, bob, people
     listed = page_of(people["Bob"], "games/?game=oh_hell&count=bids&part=1")
     assert text(bob, listed).count("Oh Hell Bob won") == 2
     listed = page_of(people["Ann"], "games/?game=oh_hell&count=bids&part=1")
-    assert "No games match." in text(bob, listed)
+    assert "No games match these filters." in text(bob, listed)
 
 
 @pytest.mark.alike

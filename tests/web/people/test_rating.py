@@ -157,7 +157,9 @@ def test_a_page_says_that_older_games_wait(rated):
     Group.objects.filter(pk=rated.pk).update(rated_again_at=timezone.now())
     deleted(oldest(rated))
     text = Reading(device.get(page)).text
-    assert "Older games were added or changed. Strength includes them within" in text
+    assert (
+        "Older games were added or changed. Strength will include them within" in text
+    )
     family = scoring.family_of(key)
     person = Rating.objects.filter(group=rated, family=family).first()
     page = f"/people/{person.person_id}/?game={key}"

@@ -114,7 +114,7 @@ def test_an_offer_that_is_overtaken_is_made_again(ann, bea, bidding):
     answer = send(ann, form)
     assert answer.status_code == 409
     page = unescape(answer.content.decode())
-    said = "Bea's phone entered 0 for Ann. Your correction was not made."
+    said = "Bea's phone entered 0 for Ann. Your correction was not saved."
     assert said in page
     assert ">Change 1 for Dee to 2</button>" in page
     assert send(ann, offer(answer, bidding)).status_code == 302

@@ -259,7 +259,7 @@ def test_proposals_that_were_replaced_have_an_end_too(ann, guest, game, monkeypa
         assert by_form(guest, game).status_code == 302
     refused = by_form(guest, game)
     assert refused.status_code == 403
-    assert "Guests proposed 3 rulings for this night" in Reading(refused).text
+    assert "Guests have proposed 3 rulings for this night" in Reading(refused).text
     assert by_form(guest, game, id=first).status_code == 302  # sent again
     assert Law.objects.count() == 3
     assert keep(ann, game).status_code == 302

@@ -52,13 +52,13 @@ def test_the_stake_is_worked_out_in_money(bob, piquet):
 
 def test_ante_and_limit_are_worked_out(bob, piquet):
     text = table(bob, piquet(per_point="0.05", ante="2", cap="10"))
-    told = "497 points at €0.05, +2.00 by the ante, −16.85 by the limit = €10.00"
+    told = "497 points at €0.05, +2.00 from the ante, −16.85 from the limit = €10.00"
     assert told in text
 
 
 def test_of_a_pool_alone_the_points_are_not_counted(bob, start):
     game = bob.play(start(options=ONE_CARD, stake={"ante": "1"}), ONE_DEAL)
-    assert "+2.00 by the ante = €2.00" in table(bob, game)
+    assert "+2.00 from the ante = €2.00" in table(bob, game)
 
 
 def test_who_only_watches_sees_why(watcher, bob, game):

@@ -302,7 +302,7 @@ def test_the_command_lists_them(asked, bob, group, night, poisoned):
     assert (
         f"confirmation {poisoned[0].pk}: This game has 3 sides, counted from" in lines
     )
-    assert f"signature {name.pk}: The signature does not name the sums" in lines
+    assert f"signature {name.pk}: The signature does not contain the totals" in lines
     assert (
         lines.count("\nconfirmation ") + lines.count("\nsignature ")
         == len(poisoned) + 1
