@@ -263,8 +263,8 @@ def test_an_announcement_is_known_by_what_does_not_change(text, is_so):
     ("text", "means"),
     [
         ("Ann 14", "The count in this deal so far"),
-        ("Ann wins 120", "The game is over: the amount won"),
-        ("Deal 2: Ann 27, Bob 13", "The deal is over: its points"),
+        ("Ann wins 120", "The amount won at the end"),
+        ("Deal 2: Ann 27, Bob 13", "The points of the finished deal"),
         ("Ann: capot, 66", "40 for all the tricks, and the new count"),
     ],
 )

@@ -222,7 +222,8 @@ class TestElsewhere:
             ),
             (
                 [sets(0, "3A")],
-                "Ann's three aces count if they are good. Not everyone has answered yet.",
+                "Ann's three aces count if they are good. "
+                "Not everyone has answered yet.",
             ),
             (NOT_GOOD, "Bob said “Not good” to Ann's point of 5, and claims next."),
             (GOOD, "Ann's point of 5 is good. Nobody declared better."),
