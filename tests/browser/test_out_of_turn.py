@@ -114,7 +114,9 @@ def test_a_card_of_the_stock_looked_at(at_table):
     point = {"type": "award", "class": "point", "winner": 0, "points": 5}
     record = {"game": "piquet", "players": THREE[:2], "dealer": 1, "entries": [point]}
     thumb = Thumb(at_table(record))
-    ruling = rulings(thumb).filter(has_text="Looked at cards that the other may take")
+    ruling = rulings(thumb).filter(
+        has_text="Looked at cards that the other player may take"
+    )
     ruling.locator("summary").tap()
     expect(ruling).to_contain_text("The player scores nothing in this deal")
     ruling.get_by_role("button", name="Ann").tap()

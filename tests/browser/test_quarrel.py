@@ -30,17 +30,17 @@ def test_one_phone_is_offline_and_both_come_to_the_same(server, new_phone):
     bob.context.set_offline(True)
     thumb = Thumb(bob)
     title = "Led or played out of turn"
-    ask_referee(thumb, title, "A lead, trick complete")
+    ask_referee(thumb, title, "Led, and the trick is complete")
     assert thumb.taps == 3
     expect(bob.locator("#ruling .loud")).to_be_in_viewport(ratio=1)
     expect(bob.locator(".agree")).to_be_hidden()
     thumb.tap(bob.get_by_role("button", name="We cannot agree"))
     expect(bob.locator(".call")).to_contain_text("No agreement.")
-    ask_referee(thumb, title, "A lead, trick not complete")
+    ask_referee(thumb, title, "Led, but the trick is incomplete")
     thumb.tap(bob.locator(".enters").get_by_role("button", name="Ann"))
     expect(bob.locator(".call")).to_contain_text("Ann leads")
-    title = "Wants to take back a card played"
-    ask_referee(thumb, title, "It fell from the hand")
+    title = "A player wants to take back a card"
+    ask_referee(thumb, title, "The card was dropped")
     thumb.tap(bob.get_by_text("Save as our ruling"))
     bob.get_by_label("In your own words (optional)").fill(LAW)
     thumb.tap(bob.get_by_role("button", name="We allow it"))

@@ -142,8 +142,7 @@ class TestNotGood:
         letter = rank[0].upper()
         assert refusal(*NOT_GOOD, sets(0, f"4{letter}")) == "impossible_together"
         assert sentence(*NOT_GOOD, sets(0, f"4{letter}")) == (
-            f"{PROVED}a tierce to the ace. No cards fit that together with Ann's four "
-            f"{rank}."
+            f"{PROVED}a tierce to the ace. That cannot fit with Ann's four {rank}."
         )
 
     def test_all_else_is_open(self):
@@ -155,8 +154,8 @@ class TestNotGood:
         assert totals(*spoken, sets(0, "4A")) == [17, 0]
         crowded = (*spoken, sets(0, "4A", "4T"))
         assert sentence(*crowded) == (
-            f"{PROVED}something better. No cards fit that together with Ann's four "
-            "aces and Ann's four tens."
+            f"{PROVED}something better. That cannot fit with Ann's four aces and "
+            "Ann's four tens."
         )
 
     def test_answers_of_several_classes_count_together(self):
@@ -207,15 +206,15 @@ class TestNotGood:
         spoken = (runs(1, "3K"), sets(1, "4T", "4A"), answer(0, "sequence", "not_good"))
         assert refusal(*spoken) == "impossible_together"
         assert sentence(*spoken) == (
-            "Ann cannot hold anything better than Bob's tierce to the king. No cards "
-            "fit that together with Bob's tierce to the king, Bob's four tens and "
+            "Ann cannot hold anything better than Bob's tierce to the king. Such a "
+            "claim would contradict Bob's tierce to the king, Bob's four tens and "
             "Bob's four aces."
         )
 
     def test_in_a_tie_it_is_about_what_the_other_told(self):
         lowest = (runs(0, "3"), runs(1, "39"), answer(1, "sequence", "not_good"))
         assert sentence(*lowest) == (
-            "Bob's tierce to the nine beats no other of its length. The answer is "
+            "Bob's tierce to the nine is the lowest of its length. The answer is "
             "“Good” or “Equal”."
         )
         highest = (runs(0, "3A"), runs(1, "3"), answer(1, "sequence", "not_good"))
@@ -233,7 +232,7 @@ class TestEqual:
         assert refusal(*spoken, sets(0, "4K")) == "impossible_together"
         assert sentence(*spoken, sets(0, "4K")) == (
             "Bob said “Equal” to Ann's tierce to the king, so Bob must hold as much. "
-            "No cards fit that together with Ann's four kings."
+            "That cannot fit with Ann's four kings."
         )
 
     def test_a_top_that_nobody_told_is_the_same_for_both(self):

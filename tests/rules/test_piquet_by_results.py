@@ -91,10 +91,13 @@ def test_points_are_asked_without_those_for_the_cards():
             play([0, 12], last=1, captures=2),
             "Of the 12 tricks that Bob won, Ann led 1, not 2.",
         ),
-        (play([12, 0], last=1, captures=0), "Bob won no trick, so not the last one."),
+        (
+            play([12, 0], last=1, captures=0),
+            "Bob won no tricks, not even the last one.",
+        ),
         (
             play([12, 0], last=0, captures=3),
-            "Bob won no trick, so none that Ann led.",
+            "Bob won no tricks, not even one that Ann led.",
         ),
         (
             play([7, 5], [14, 3]),

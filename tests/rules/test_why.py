@@ -167,7 +167,7 @@ def piquet(*entries):
 
 def test_a_good_claim_names_what_it_beats():
     [point] = why_lines(piquet(*CLAIMS) | {"entries": CLAIMS}, 0, ["0"])
-    beaten = "Ann's point of 5 making 49 beats Bob's point of 5 making 48: good."
+    beaten = "Ann's point of 5 making 49 beats Bob's point of 5 making 48."
     assert point["sentence"] == beaten
     assert point["entered"] == "Ann: point of 5, making 49"
     assert [step["points"] for step in point["steps"]] == [5]
@@ -194,7 +194,7 @@ def test_pique_tells_the_trick_at_which_it_was_reached():
         if "pique" in one["text"]
     ]
     assert pique == (
-        "Ann had 26 in hand and reached 30 at trick 4, before Bob had counted anything."
+        "Ann had 26 in hand and reached 30 at trick 4, before Bob had scored anything."
     )
 
 
@@ -263,9 +263,9 @@ def test_an_announcement_is_known_by_what_does_not_change(text, is_so):
     ("text", "means"),
     [
         ("Ann 14", "The count in this deal so far"),
-        ("Ann wins 120", "The game is over: the amount won"),
-        ("Deal 2: Ann 27, Bob 13", "The deal is over: its points"),
-        ("Ann: capot, 66", "40 for all the tricks, and the count with it"),
+        ("Ann wins 120", "The amount won at the end"),
+        ("Deal 2: Ann 27, Bob 13", "The points of the finished deal"),
+        ("Ann: capot, 66", "40 for all the tricks, and the new count"),
     ],
 )
 def test_of_several_patterns_the_one_that_says_most_is_meant(text, means):

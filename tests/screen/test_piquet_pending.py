@@ -218,15 +218,16 @@ class TestElsewhere:
         [
             (
                 CLAIMED,
-                "Ann's point of 5 counts if it is good: not everyone has answered.",
+                "Ann's point of 5 counts if it is good. Not everyone has answered yet.",
             ),
             (
                 [sets(0, "3A")],
-                "Ann's three aces count if they are good: not everyone has answered.",
+                "Ann's three aces count if they are good. "
+                "Not everyone has answered yet.",
             ),
             (NOT_GOOD, "Bob said “Not good” to Ann's point of 5, and claims next."),
-            (GOOD, "Ann's point of 5 is good: no better was declared."),
-            ((*CLAIMED, CLOSE), "Ann's point of 5 is good: no better was declared."),
+            (GOOD, "Ann's point of 5 is good. Nobody declared better."),
+            ((*CLAIMED, CLOSE), "Ann's point of 5 is good. Nobody declared better."),
         ],
     )
     def test_why(self, entries, sentence):

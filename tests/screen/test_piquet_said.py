@@ -61,7 +61,7 @@ class TestAllThatAHandHolds:
 
     def test_it_promises_no_more_where_the_hand_is_not_at_hand(self):
         told = rules.score(record(*self.said, best(1, "set")), prompts=True)["told"]
-        assert told == "Bob: everything in hand for the sets"
+        assert told == "Bob declares everything they hold for the sets"
 
 
 class TestAReply:
@@ -94,7 +94,7 @@ class TestMaking:
 
 
 class TestARepiqueToCome:
-    line = ("Repique: Ann counts 60 with the first trick", ["", ""])
+    line = ("Repique: Ann scores 60 at the first trick", ["", ""])
 
     def test_it_stands_on_the_sheet_before_it_counts(self):
         assert call(*ALL_GOOD)[1][0] == "Ann: repique"

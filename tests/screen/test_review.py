@@ -70,7 +70,7 @@ def test_a_deal_of_few_lines_has_no_groups():
 
 def test_each_line_knows_its_rule_and_its_entry(piquet):
     first = piquet[0]["parts"][0]["lines"][0]
-    assert first["rule"].startswith("The longest suit counts")
+    assert first["rule"].startswith("The longest suit scores")
     assert first["at"] == first["entry"] + 1
     told = {entry["place"]: entry["words"] for entry in piquet[0]["entries"]}
     assert first["entered"] == told[first["entry"]]

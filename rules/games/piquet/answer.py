@@ -33,7 +33,10 @@ class Answer(BeforePlay):
     def why_not(self, deal, reply):
         why = why_nothing_to_answer(deal, reply.seat, reply.kind)
         if not why and reply.kind == "set" and reply.word == "equal":
-            return "equal_impossible", "Sets are never equal: one of them is better."
+            return (
+                "equal_impossible",
+                "Sets are never equal. One of them is always better.",
+            )
         return why or why_untrue(deal, reply)
 
     def questions(self, deal):
@@ -161,7 +164,7 @@ def why_not_better(deal, seat, claim):
     theirs = called_not_good(deal, seat, claim.kind)
     if theirs is None or claim.order() > theirs.order():
         return None
-    return "not_better", "After \u201cNot good\u201d only a better claim can follow."
+    return "not_better", "After \u201cNot good\u201d, you can only make a better claim."
 
 
 def reply(deal, kind):

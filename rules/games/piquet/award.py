@@ -74,7 +74,7 @@ class Award(BeforePlay):
         if deal.declarations.is_touched(kind):
             return (
                 "already_declared",
-                f"Something is already entered for the {CLASS_NAMES[kind]}.",
+                f"There is already an entry for the {CLASS_NAMES[kind]}.",
             )
         if entry.winner is None:
             return None

@@ -71,10 +71,13 @@ def why_barred(deal, seat):
     if is_late(deal, seat):
         return (
             "blank_too_late",
-            f"{deal.name(seat)} has to claim carte blanche before cards are exchanged.",
+            f"{deal.name(seat)} must claim carte blanche before the exchange.",
         )
     if (len(deal.blanks) + 1) * deal.table.game.hand_size > PLAIN_CARDS:
-        return "blank_impossible", "The pack has no cards for another carte blanche."
+        return (
+            "blank_impossible",
+            "The pack has too few low cards for another carte blanche.",
+        )
     return None
 
 

@@ -142,7 +142,7 @@ def why_nothing_to_answer(deal, seat, kind):
     if book.is_settled(kind) or has_spoken:
         return (
             "already_declared",
-            f"{deal.name(seat)} has nothing to answer in the {CLASS_NAMES[kind]}.",
+            f"{deal.name(seat)} has no claim to answer in the {CLASS_NAMES[kind]}.",
         )
     if not book.has_claim(book.opponent(seat), kind):
         return "nothing_to_answer", "There is no claim to answer."

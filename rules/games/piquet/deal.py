@@ -9,7 +9,7 @@ from .tricks import Tricks
 
 IMPOSSIBLE = (
     "impossible_together",
-    "No cards fit this together with the earlier claims.",
+    "This cannot fit with the earlier claims.",
 )
 CARD_WORDS = {
     "cards": "the cards",

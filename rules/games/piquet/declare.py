@@ -95,7 +95,7 @@ class Declare(BeforePlay):
         "{seat}: point of {length}",
         "{seat}: {runs}",
         "{seat}: {sets}",
-        "{seat}: everything in hand for the {class}{best}",
+        "{seat} declares everything they hold for the {class}{best}",
         "{seat}: nothing for the {class}{none}",
     )
 
@@ -247,7 +247,7 @@ def why_not_again(deal, seat, claim):
     if kind in book.awards or (earlier and seat not in book.tied_seats(kind)):
         return (
             "already_declared",
-            f"{deal.name(seat)} has nothing to add to the {CLASS_NAMES[kind]}.",
+            f"{deal.name(seat)} can add nothing more to the {CLASS_NAMES[kind]}.",
         )
     if earlier and not adds_detail(earlier, claim):
         return (
@@ -275,7 +275,7 @@ def why_not_held(deal, seat, claim):
     if seat not in deal.hands or holds(deal.holdings.entered[seat], claim.parts):
         return None
     whose = f"The hand entered for {deal.name(seat)}"
-    return "not_held", f"{whose} does not hold: {lower(words_of_all(claim.parts))}."
+    return "not_held", f"{whose} does not contain: {lower(words_of_all(claim.parts))}."
 
 
 def least_claims(deal, seat, kind):

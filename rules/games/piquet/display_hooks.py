@@ -43,8 +43,8 @@ def as_told(deal, words):
     seat, claim = deal.latest
     held = words_of_all(claim.parts) or f"nothing for the {CLASS_NAMES[claim.kind]}"
     name = deal.name(seat)
-    is_best = words == f"{name}: everything in hand for the {CLASS_NAMES[claim.kind]}"
-    return f"{name}: {held[:1].lower()}{held[1:]}" if is_best else words
+    best = f"{name} declares everything they hold for the {CLASS_NAMES[claim.kind]}"
+    return f"{name}: {held[:1].lower()}{held[1:]}" if words == best else words
 
 
 def nothings(deal):
@@ -63,7 +63,7 @@ def repique_to_come(deal):
     if side is None:
         return []
     points = bonus(deal, side, "repique", "").points
-    text = f"Repique: {deal.table.name(side)} counts {points} with the first trick"
+    text = f"Repique: {deal.table.name(side)} scores {points} at the first trick"
     return [([], "repique", text)]
 
 

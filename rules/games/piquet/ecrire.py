@@ -47,7 +47,7 @@ class PiquetEcrire(PiquetGame):
                 ("each_pair", "everyone with everyone"),
                 ("to_top", "with the highest"),
                 ("neighbours", "deal by deal"),
-                help="Who pays whom the difference",
+                help="Who pays the difference to whom",
             ),
             NumberOption(
                 "rounds",
@@ -127,7 +127,7 @@ def why_not_playing(table, seat):
     playing = join_with_and([table.players[one] for one in table.deal.seats])
     return (
         "not_playing",
-        f"{table.players[seat]} does not play this deal: {playing} do.",
+        f"{table.players[seat]} does not play this deal. {playing} do.",
     )
 
 

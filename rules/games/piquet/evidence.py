@@ -139,7 +139,7 @@ def why_untrue(deal, reply):
     if deal.holdings.allows_answer(seat, kind, ways):
         return None
     made = join_with_and(told_of_all(deal, seat))
-    return IMPOSSIBLE[0], f"{words} No cards fit that together with {made}."
+    return IMPOSSIBLE[0], f"{words} Such a claim would contradict {made}."
 
 
 def why_no_way(deal, seat, kind):
@@ -147,7 +147,7 @@ def why_no_way(deal, seat, kind):
     own_claim = claim_in(deal.declarations, seat, kind)
     words = f"Nothing beats {answered_claim(deal, seat, kind)}."
     if own_claim and own_claim.strength[1] is not None:
-        words = f"{best_of(deal, seat, own_claim)} beats no other of its length."
+        words = f"{best_of(deal, seat, own_claim)} is the lowest of its length."
     replies = GOOD if kind == "set" else f"{GOOD} or {SAID['equal']}"
     return f"{words} The answer is {replies}."
 
@@ -169,7 +169,7 @@ def why_barred(deal, new):
     said = [proof_words(deal, kind) for kind in deal.holdings.proofs.barring_classes()]
     if not said:
         return None
-    words = f"{' '.join(said)} No cards fit that together with {join_with_and(new)}."
+    words = f"{' '.join(said)} That cannot fit with {join_with_and(new)}."
     return IMPOSSIBLE[0], words
 
 

@@ -41,7 +41,7 @@ class Hand(BeforePlay):
         if deal.holdings.lacks_a_claim(seat, cards):
             return (
                 "not_held",
-                f"This hand does not hold {join_with_and(claimed_by(deal, seat))}.",
+                f"This hand does not contain {join_with_and(claimed_by(deal, seat))}.",
             )
         why = why_not_in_hand(deal, seat, cards)
         if why or deal.holdings.allows_hand(seat, cards):
@@ -94,7 +94,7 @@ def why_wrong_size(cards, size):
     """A hand of another size."""
     if len(cards) == size:
         return None
-    return "wrong_hand_size", f"The hand has {size} cards, not {len(cards)}."
+    return "wrong_hand_size", f"The hand must have {size} cards, not {len(cards)}."
 
 
 def why_elsewhere(deal, seat, cards):
@@ -106,7 +106,9 @@ def why_elsewhere(deal, seat, cards):
         if not held.isdisjoint(cards):
             both = [card for card in cards if card in held]
             name, card = deal.name(other), card_name(both[0])
-            words = f"{card} is in {name}'s hand: it cannot be in {deal.name(seat)}'s."
+            words = (
+                f"{card} is in {name}'s hand, so it cannot be in {deal.name(seat)}'s."
+            )
             return "card_elsewhere", words
     return None
 

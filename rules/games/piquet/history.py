@@ -35,7 +35,7 @@ BRILLIANT = (
 COUNTS = (
     Count(
         "points",
-        "Points a deal",
+        "Points per deal",
         MEAN,
         (("elder", "As elder"), ("younger", "As younger")),
     ),

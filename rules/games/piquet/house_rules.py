@@ -51,7 +51,7 @@ def count_option(default):
     return Option(
         "count",
         "Points in play",
-        ("every", "each card led, each capture"),
+        ("every", "each card led and each capture"),
         ("classic", "tens and higher only"),
         ("lead_and_trick", "each lead and each trick"),
         default=default,
@@ -107,7 +107,8 @@ PIQUE_OPTIONS = [
         "Hands count",
         ("reckoned", "both before the first lead"),
         ("spoken", "younger's after the lead"),
-        help="Whether younger's hand protects from pique by the first lead",
+        help="Whether younger's hand already counts at the first lead"
+        " and so prevents pique",
     ),
     Option(
         "younger_pique",
@@ -129,7 +130,7 @@ PARTNER_POINT = Option(
     "Partners' points",
     ("one", "only the best"),
     ("both", "both"),
-    help="Which points a side scores if it has the best",
+    help="Whether a side with the best point also scores the partner's point",
 )
 TARGET = NumberOption(
     "target", "Target", 50, 1000, default=100, help="Points that end the game"

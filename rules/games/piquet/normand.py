@@ -32,7 +32,7 @@ class WidowExchange(Exchange):
     def why_not_his_turn(self, deal, seat):
         if seat in deal.takers():
             return None
-        return "not_dealer", f"Only {deal.name(deal.dealer)}, who deals, can exchange."
+        return "not_dealer", f"Only the dealer, {deal.name(deal.dealer)}, can exchange."
 
     def exchange_numbers(self, deal, seat):
         return [0, 2]
@@ -66,7 +66,7 @@ class PiquetNormand(PiquetGame):
             "Settled by",
             ("difference", "the difference"),
             ("pool", "the pool"),
-            help="The winner is paid each difference, or takes all the antes",
+            help="The winner gets the difference from each loser, or all the antes",
         ),
         NumberOption("ante", "Ante", 1, 1000, default=1, help="Stake per deal"),
     )
@@ -80,7 +80,9 @@ class PiquetNormand(PiquetGame):
         TRICK,
         PLAY,
     )
-    offences = offences(10, Side("to", optional=True, label="Who scores it instead?"))
+    offences = offences(
+        10, Side("to", optional=True, label="Who scores the points instead?")
+    )
     absent_offences = STOCK_OFFENCES
     reasons = PiquetGame.reasons + SHARED
 

@@ -32,9 +32,7 @@ def why_no_cards(deal, seat, new):
     made = [one for one in told_of_all(deal, seat) if one not in new]
     if not made:
         return IMPOSSIBLE
-    return IMPOSSIBLE[
-        0
-    ], f"No cards fit {join_with_and(new)} together with {join_with_and(made)}."
+    return IMPOSSIBLE[0], f"{join_with_and(new)} cannot fit with {join_with_and(made)}."
 
 
 def told_of_all(deal, seat):

@@ -71,7 +71,7 @@ def why_pending(deal, kind):
         other = deal.name(book.opponent(seat))
         return f"{other} said \u201cNot good\u201d to {best}, and claims next."
     counts = "count if they are" if kind == "set" else "counts if it is"
-    return f"{best} {counts} good: not everyone has answered."
+    return f"{best} {counts} good. Not everyone has answered yet."
 
 
 def is_better_to_come(deal, kind):

@@ -98,11 +98,11 @@ def why_not_captured(deal, told):
     """The sentence for a last trick, or captures, that these tricks do not allow."""
     elder, younger = deal.sides
     if not told.tricks[told.last]:
-        return f"{deal.table.name(told.last)} won no trick, so not the last one."
+        return f"{deal.table.name(told.last)} won no tricks, not even the last one."
     w_e, w_y = told.tricks[elder], told.tricks[younger]
     name, leader = deal.table.name(younger), deal.table.name(elder)
     if not w_y:
-        return f"{name} won no trick, so none that {leader} led."
+        return f"{name} won no tricks, not even one that {leader} led."
     possible = possible_captures(w_e, w_y, told.last == younger)
     least, most = possible[0], possible[-1]
     span = f"{least} to {most}" if least < most else str(most)

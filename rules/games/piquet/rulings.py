@@ -197,7 +197,7 @@ def revoke_in(tricks):
 
 LEAD_OUT_OF_TURN = Offence(
     "lead_out_of_turn",
-    "Led out of turn, seen before the trick was full",
+    "Led out of turn, noticed before the trick was complete",
     "No penalty: the card goes back, and the right player leads",
     rule=ruled_by(let_be),
 )
@@ -218,7 +218,7 @@ def offences(tricks, *adversaries):
 STOCK_OFFENCES = (
     Offence(
         "looked_at_stock",
-        "Looked at cards that the other may take",
+        "Looked at cards that the other player may take",
         "The player scores nothing in this deal",
         rule=ruled_by(silence),
     ),
@@ -238,14 +238,14 @@ STOCK_OFFENCES = (
     ),
     Offence(
         "excess_returned",
-        "Extra cards drawn went back unseen",
+        "Drew extra cards, which went back unseen",
         "No penalty",
         rule=ruled_by(let_be),
     ),
     Offence(
         "unannounced_leave",
-        "Elder left cards and did not say so",
-        "The dealer may take all the cards left, even late",
+        "Elder left cards without saying so",
+        "The dealer may still take all the cards left",
         rule=ruled_by(let_be),
         why_not=why_not_elder,
     ),

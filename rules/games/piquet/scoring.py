@@ -14,15 +14,18 @@ GROUPS = (
 )
 ROUTINE = ("point", "lead", "win", "play", "last_trick", "cards", "shared_cards")
 REASONS = (
-    ("carte_blanche", "A dealt hand without king, queen or jack counts 10"),
-    ("point", "The longest suit counts a point a card. Pips decide between equals"),
-    ("sequence", "Three cards 3, four 4, more 10 and 1 a card. The best scores all"),
-    ("set", "Four of a kind 14, three 3, tens or higher. The best scores all"),
+    ("carte_blanche", "A dealt hand without king, queen or jack scores 10"),
+    ("point", "The longest suit scores 1 a card. Pips decide between equal suits"),
+    (
+        "sequence",
+        "3 for three cards, 4 for four, then 10 and 1 a card, if yours is the best",
+    ),
+    ("set", "14 for four of a kind, 3 for three, tens or higher, if yours is the best"),
     ("repique", "Enough in hand before the others have anything"),
     ("lead", "A card led"),
     ("win", "A trick won"),
     ("play", "The points of the play, added up"),
-    ("last_trick", "The last trick counts one more"),
+    ("last_trick", "The last trick scores 1 more"),
     ("pique", "Enough in hand and play before the others have anything"),
     ("cards", "10 for the most tricks"),
     ("capot", "40 for all the tricks"),
@@ -30,11 +33,11 @@ REASONS = (
 )
 DOUBLE_DEAL = (
     "double_deal",
-    "The first and the fourth deal of a club game count twice",
+    "The first and fourth deals of a club game count twice",
 )
 SHARED = (
-    ("shared_capot", "20 each for two who took all the tricks between them"),
-    ("shared_cards", "5 each for two who tie for the most tricks"),
+    ("shared_capot", "20 each for two players who take all the tricks"),
+    ("shared_cards", "5 each for two players who tie for the most tricks"),
 )
 BLANK = 10  # a carte blanche
 

@@ -83,7 +83,10 @@ class TrickType(EntryType):
 def why_out_of_cards(deal, trick):
     """A trick won or led by a seat that has no cards left."""
     outsider, leader = deal.name(trick.outsider), deal.name(trick.order[0])
-    return "short_hand_trick", f"{outsider} is out of cards: {leader} leads and wins."
+    return (
+        "short_hand_trick",
+        f"{outsider} has no cards left, so {leader} leads and wins.",
+    )
 
 
 def why_not_low(deal, trick):
@@ -94,7 +97,7 @@ def why_not_low(deal, trick):
         return None
     return (
         "low_impossible",
-        "A low card wins only a trick that another player led low.",
+        "A low card only wins if another player led a low card.",
     )
 
 

@@ -3,7 +3,6 @@
 from ...words import join_with_and, number_of
 from .claims import best_part
 from .combinations import (
-    CLASS_NAMES,
     RUN_POINTS,
     Point,
     Run,
@@ -55,7 +54,7 @@ def steps_of(part, line):
         return [(RUN_POINTS[part.length], f"{part.length} cards in a row")]
     return [
         (part.length, f"{part.length} cards in a row"),
-        (TEN, "for five or more of them"),
+        (TEN, "for five or more in a row"),
     ]
 
 
@@ -68,7 +67,7 @@ def who_has(deal, kind):
         if side not in best or claim.order() > best[side].order():
             best[side] = claim
     if winner is None or winner not in best:
-        return equal(best, table, kind) if winner is None else ""
+        return equal(best, table) if winner is None else ""
     best_words = tell_best_part(best[winner])
     others = [
         f"{table.name(side)}'s {tell_best_part(best[side])}"
@@ -78,19 +77,19 @@ def who_has(deal, kind):
     name, is_set = table.name(winner), kind == "set"
     if others:
         beats = "beat" if is_set else "beats"
-        return f"{name}'s {best_words} {beats} {join_with_and(others)}: good."
+        return f"{name}'s {best_words} {beats} {join_with_and(others)}."
     is_good = "are good" if is_set else "is good"
-    return f"{name}'s {best_words} {is_good}: no better was declared."
+    return f"{name}'s {best_words} {is_good}. Nobody declared better."
 
 
-def equal(best, table, kind):
+def equal(best, table):
     """A class that nobody scores."""
     if len(best) < 2:
         return ""
     names = [
         f"{table.name(side)}'s {tell_best_part(best[side])}" for side in sorted(best)
     ]
-    return f"{join_with_and(names)} are equal: nobody scores {CLASS_NAMES[kind]}."
+    return f"{join_with_and(names)} are equal, so nobody scores."
 
 
 def tell_best_part(claim):
@@ -110,7 +109,7 @@ def of_play(moment, line):
     captures = line.points - leads - last
     steps = [
         (leads, number_of(leads, "card") + " led"),
-        (captures, number_of(captures, "trick") + " won that the other led"),
+        (captures, number_of(captures, "trick") + " won that the other player led"),
         (last, "the last trick"),
     ]
     return "", [step for step in steps if step[0]]
@@ -131,7 +130,7 @@ def of_repique(moment, line):
     sentence = f"{name} has {counted} = {total} in hand before {others(moment, line)}"
     if len(lines) == 1:
         sentence = f"{name} has {total} in hand before {others(moment, line)}"
-    return f"{sentence} has anything: {need} is enough.", [(line.points, "repique")]
+    return f"{sentence} has anything. {need} is enough.", [(line.points, "repique")]
 
 
 def in_hand(deal, side, threshold):
@@ -155,7 +154,7 @@ def of_pique(moment, line):
             f"at trick {1 + [one is trick for one in deal.tricks.taken].index(True)}"
         )
     sentence = f"{name} had {hand} in hand and reached {need} {where}"
-    return f"{sentence}, before {others(moment, line)} had counted anything.", [
+    return f"{sentence}, before {others(moment, line)} had scored anything.", [
         (line.points, "pique")
     ]
 
@@ -192,7 +191,7 @@ def of_no_count(moment, line):
 
 def of_double_deal(moment, line):
     """The deal again."""
-    return "", [(line.points, "the points of this deal, a second time")]
+    return "", [(line.points, "the points of this deal again")]
 
 
 def blank(moment, line):

@@ -21,7 +21,7 @@ NOTHING = (
     "the stake is doubled if the other accepts",
     "nothing for the call",
     "nothing for either",
-    "neither scores there",
+    "neither player scores in that class",
 )
 OPEN = (
     "none: the card stays face up",
@@ -66,7 +66,7 @@ COUNTED = (
 AS_FOUND = ("as counted", "as found", "as played, or as agreed")
 STOPPED = (
     "only complete deals count",
-    "complete deals count, the open one is dropped",
+    "complete deals count, the unfinished one does not",
     "the unfinished deal does not count",
 )
 CHECKS = {}
@@ -98,7 +98,7 @@ CHECKS |= {
     "if both have 500, the target becomes 900": so.goes_on_at_more,
     "the point for the lead goes to the player who led": so.leader_has_the_lead,
     "nobody scores it": so.nobody_has_it,
-    "the class counts as declared": so.counts_in_the_end,
+    "the claim counts as usual": so.counts_in_the_end,
     "the claim scores": so.claim_scores,
     "the class is declared again": so.is_called_again,
     "none: the tricks are played again": so.play_goes_back,
@@ -111,7 +111,7 @@ CHECKS |= {
     "the caller's side loses the game": so.loses,
     "the offender loses the game": so.loses,
     "the offender's side loses the game": so.loses,
-    "the differences of all totals": partial(so.pays, so.to_everyone),
+    "all differences between the totals": partial(so.pays, so.to_everyone),
     "the difference to the highest": partial(so.pays, so.to_the_highest),
     "the difference, or nothing": partial(so.pays, so.to_one_alone),
     "the plain difference": partial(so.pays, so.to_everyone),

@@ -72,9 +72,13 @@ def test_the_words_of_a_ruling_are_marked(eve):
     page = response.content.decode()
     assert re.findall(r'term-\d+"\s*>([^<]+)</button>', page) == [
         "carte blanche",
+        "pique",
+        "repique",
         "point",
     ]
-    assert "A hand dealt without king, queen or jack: 10." in Reading(response).text
+    assert (
+        "A hand dealt without king, queen or jack, worth 10." in Reading(response).text
+    )
 
 
 def test_a_ruling_is_read_and_spoken_as_it_is_written(eve):
