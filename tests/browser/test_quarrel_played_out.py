@@ -26,7 +26,10 @@ QUARRELS = {
     "French Whist": {
         "record": FRENCH,
         "situation": "Led out of turn",
-        "answers": ("The others let the lead stand", "Lead not accepted, all have played"),
+        "answers": (
+            "The others let the lead stand",
+            "Lead not accepted, all have played",
+        ),
         "offence": "lead_out_of_turn",
         "rest": [
             {"type": "count", "tricks": [5, 3, 2], "honours": HONOURS | {"TD": 0}}

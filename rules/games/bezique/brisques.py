@@ -65,7 +65,10 @@ def why_too_many(deal, count):
     """More brisques than there can be."""
     most = left_to_enter(deal)
     if count > most:
-        return "too_many_brisques", f"At most {amount(most, 'brisque')} are left to enter."
+        return (
+            "too_many_brisques",
+            f"At most {amount(most, 'brisque')} are left to enter.",
+        )
     return None
 
 

@@ -39,7 +39,10 @@ AGREED = (
 NO_GAIN = (
     "the offender gains no points this deal",
     "the offender gains no points in that deal",
-    "no score this deal",
+    "the offender scores nothing this deal",
+    "a player with too many cards scores nothing",
+    "the dealer scores nothing this deal",
+    "elder scores nothing this deal",
     "the offender scores nothing, the others score the class",
     "the offender's side loses its points from the deal",
     "the offender's side loses its points from the deal and cannot win",
