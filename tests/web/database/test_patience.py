@@ -74,10 +74,10 @@ def test_the_host_reads_how_the_rest_is_deleted(
     answer, tries = posted(ann, url, {"name": group.name}, *fails)
     assert (answer.status_code, tries) == (503, [])  # it would find no access
     text = Reading(answer).text
-    assert "This group is closed to everyone." in text
+    assert "Nobody can open this group any more." in text
     assert f"manage.py groups --delete {group.pk}." in text
     assert not Key.objects.valid().exists()
-    still = pytest.raises(CommandError, match="not deleted yet")
+    still = pytest.raises(CommandError, match="has not been deleted")
     with still, connection.execute_wrapper(Fails(*fails)):
         call_command("groups", delete=group.pk, yes=True)
     call_command("groups", delete=group.pk, yes=True)
@@ -149,7 +149,7 @@ def test_pages_with_sums_are_shown_while_the_database_is_locked(
     assert write_locks.gave_way["until"] > monotonic()
     assert not Game.objects.get(pk=game.pk).is_counted
     if "share" not in page and page != "/people/{ann}/games/":
-        assert "1 older game is still being added up" in Reading(answer).text
+        assert "Still adding up 1 older game" in Reading(answer).text
     bob.get(url)
     assert Game.objects.get(pk=game.pk).is_counted
 
