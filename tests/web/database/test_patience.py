@@ -77,7 +77,7 @@ def test_the_host_reads_how_the_rest_is_deleted(
     assert "Nobody can open this group any more." in text
     assert f"manage.py groups --delete {group.pk}." in text
     assert not Key.objects.valid().exists()
-    still = pytest.raises(CommandError, match="not deleted yet")
+    still = pytest.raises(CommandError, match="has not been deleted")
     with still, connection.execute_wrapper(Fails(*fails)):
         call_command("groups", delete=group.pk, yes=True)
     call_command("groups", delete=group.pk, yes=True)

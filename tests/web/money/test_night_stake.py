@@ -96,7 +96,7 @@ def test_the_games_so_far_are_changed_where_that_is_said(bob, url, start, text):
     bob.post(url, {"stake_per_point": "0.05", "so_far": "on"})
     assert stakes() == [FIVE_CENTS, FIVE_CENTS]
     assert "in € Ann −0.05 Bob +0.10" in text()
-    assert "something else" not in text()
+    assert "Different stakes" not in text()
 
 
 @pytest.mark.alike

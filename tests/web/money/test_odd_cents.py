@@ -81,7 +81,7 @@ def test_equal_remainders_are_said_to_take_turns(bob, text, another_night, share
         page = text(bob, f"/nights/{night.pk}/settlement/")
         assert "largest remainder" not in page
         assert IN_TURN in page
-        luckiest.add(page.split("goes to ")[1].split(". Equal")[0])
+        luckiest.add(page.split("goes to ")[1].split(". People with equal")[0])
     assert len(luckiest) == 3
 
 

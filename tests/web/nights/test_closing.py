@@ -172,7 +172,8 @@ def test_a_night_reopened_keeps_its_games_left_out(ann, bob, url, night, reopene
     text = Reading(bob.get(night.get_absolute_url())).text
     assert "Oh Hell Left out · Deal 1" in text
     assert "Resume game" in text
-    assert "In play" not in Reading(bob.get("/")).text
+    games = f"/groups/{night.group_id}/games/"
+    assert "In progress" not in Reading(bob.get(games)).text
     assert ann.post(url, {"closed": "1"}).url.endswith("/settlement/")
     assert is_closed(night)
 

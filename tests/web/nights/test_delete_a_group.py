@@ -132,4 +132,4 @@ def test_the_host_reads_that_it_is_deleted_and_not_that_access_is_removed(
 ):
     home = ann.post(url, {"name": group.name}, follow=True)
     assert f"{group.name} and everything in it have been deleted." in Reading(home).text
-    assert "was let in once" not in Reading(home).text
+    assert "no longer has access" not in Reading(home).text
