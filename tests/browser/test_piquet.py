@@ -164,7 +164,7 @@ def test_runs_that_no_hand_can_hold_cannot_be_tapped(at_table):
     pick(form, "runs-0-length", "6")
     tops = [top for top in "AKQJT9" if open_to_tap(form, "runs-0-top", top)]
     assert tops == ["A", "K", "Q"]
-    another = form.get_by_text("And a second").first
+    another = form.get_by_text("Add a second").first
     expect(another).to_have_css("border-top-style", "solid")
     expect(another).not_to_have_css("border-top-color", "rgba(0, 0, 0, 0)")
     form.page.clock.fast_forward(BREATH)
