@@ -158,7 +158,7 @@ def correct(phone):
     phone.locator("#table .sum a").click()
     expect(phone.locator(".past-deal details").first).to_have_attribute("open", "")
     phone.get_by_role("link", name="Correct this").last.click()
-    phone.get_by_role("button", name="Cleo one more").first.click()
+    phone.get_by_role("button", name="Cleo: one more").first.click()
     phone.get_by_role("button", name="Ann: one less").first.click()
     phone.get_by_role("button", name="Change to 0").click()
     phone.get_by_text("Total: Ann's").wait_for()

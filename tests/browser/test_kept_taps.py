@@ -51,7 +51,7 @@ def test_the_cards_of_a_refused_trick_stay_under_their_names(at_table):
 def test_numbers_stay_as_they_were_typed_and_inferred(at_table):
     thumb = Thumb(at_table(oh_hell(2, 1, 2, 1, scoring="squares")))
     tricks = form(thumb, "tricks")
-    for step in ("Bob: one more", "Bob: one more", "Ann one more", "Cleo one more"):
+    for step in ("Bob: one more", "Bob: one more", "Ann: one more", "Cleo: one more"):
         thumb.tap(tricks.get_by_role("button", name=step))
     thumb.refused(tricks.get_by_role("button", name="Enter"))
     assert numbers(tricks) == ["3", "3", "3", "0"]

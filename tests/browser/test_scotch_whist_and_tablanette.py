@@ -79,7 +79,7 @@ def test_the_piles_of_tablanette_are_the_card_points_and_who_has_more(at_table):
     thumb.tap(thumb.pad.get_by_text("End of the deal").first)
     form = thumb.pad.locator(".way[open] form")
     for _ in range(3):
-        thumb.tap(form.get_by_role("button", name="Ann one more"))
+        thumb.tap(form.get_by_role("button", name="Ann: one more"))
     thumb.enter(form.get_by_role("button", name="Ann", exact=True))
     assert thumb.totals() == [17, 8]
     assert thumb.taps == 5

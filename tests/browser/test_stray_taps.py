@@ -324,7 +324,7 @@ def test_a_thumb_that_still_steps_a_number_answers_nothing_else(at_table):
     thumb = Thumb(at_table(FOUR | {"game": "scotch_whist", "options": {}}))
     thumb.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
     for name in ("Ann", "Bob", "Cleo"):
-        button = thumb.pad.get_by_role("button", name=f"{name} one more").first
+        button = thumb.pad.get_by_role("button", name=f"{name}: one more").first
         box = button.bounding_box()
         for _tap in range(2):
             thumb.page.touchscreen.tap(box["x"] + 20, box["y"] + 20)
