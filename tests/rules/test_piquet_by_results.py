@@ -101,7 +101,7 @@ def test_points_are_asked_without_those_for_the_cards():
         ),
         (
             play([7, 5], [14, 3]),
-            "Ann 14 and Bob 3 cannot be the points of 7 and 5 tricks.",
+            "With 7 and 5 tricks, the points cannot be Ann 14 and Bob 3.",
         ),
     ],
 )

@@ -99,7 +99,7 @@ class TestPiquet:
         assert (units, steps) == (497, [304, 93, 100])
         assert words == [
             "Ann's points",
-            "Bob's points, added since 93 is under 100",
+            "Bob's points, added because 93 is under 100",
             "For the game",
         ]
 
@@ -112,7 +112,7 @@ class TestPiquet:
         record = piquet.record(total(110, 40), form="cent")
         assert account(record)[1:] == (
             [110, -40, 70],
-            ["Ann's points", "Bob's points", "Paid double, since 40 is under 50"],
+            ["Ann's points", "Bob's points", "Paid double, because 40 is under 50"],
         )
 
     def test_a_table_that_stops_pays_the_plain_difference(self):
@@ -124,7 +124,7 @@ class TestPiquet:
         record = piquet.record(*deals, form="cent", stock_offence="loses_game")
         units, steps, words = account(record)
         assert units == sum(steps)
-        assert words[0] == "Bob's points, raised since Ann lost the game"
+        assert words[0] == "Bob's points, raised because Ann lost the game"
 
 
 class TestOhHell:

@@ -46,7 +46,7 @@ def test_a_rubicon_is_told_step_by_step():
     ]
     assert told(rubicon()) == [
         ("Ann's points", "304"),
-        ("Bob's points, added since 93 is under 100", "+93"),
+        ("Bob's points, added because 93 is under 100", "+93"),
         ("For the game", "+100"),
         ("Ann wins 497 points", "497"),
     ]

@@ -5,7 +5,7 @@ from ...result import Account, Result
 from .deal import Seating
 from .house_rules import EXTRA_DEALS, FORMS
 
-RAISED = "{side}'s points, raised since {other} lost the game"
+RAISED = "{side}'s points, raised because {other} lost the game"
 
 
 def form_of(table):
@@ -138,12 +138,12 @@ def won_steps(options, form, scores):
     if form.deals is None:
         if not is_below(low, options["double_under"]):
             return steps, []
-        words = f"Paid double, since {low} is under {options['double_under']}"
+        words = f"Paid double, because {low} is under {options['double_under']}"
         return steps + [(high - low, words)], ["double"]
     bonus = [(options["bonus"], "For the game")] if options["bonus"] else []
     if not is_below(low, options["rubicon"]):
         return steps + bonus, []
-    words = f"{OTHERS}, added since {low} is under {options['rubicon']}"
+    words = f"{OTHERS}, added because {low} is under {options['rubicon']}"
     return [(high, OWN), (low, words)] + bonus, ["rubicon"]
 
 

@@ -42,7 +42,7 @@ def form_option(*keys):
         "form",
         "Form",
         *[(key, words[key]) for key in keys],
-        help="The length, the payment and most of the rules below",
+        help="Sets the length, the payment and most rules below",
     )
 
 

@@ -160,7 +160,7 @@ def why_impossible(deal, total):
     sides = sorted(deal.sides)
     points = [f"{deal.table.name(side)} {total.points[side]}" for side in sides]
     tricks = join_with_and([str(total.tricks[side]) for side in sides])
-    return f"{join_with_and(points)} cannot be the points of {tricks} tricks."
+    return f"With {tricks} tricks, the points cannot be {join_with_and(points)}."
 
 
 def is_possible(deal, total):

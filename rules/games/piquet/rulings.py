@@ -15,7 +15,7 @@ POINTS = Number("points", 0, 1000, optional=True, label="Points for the other si
 MISDEALS = (
     CARD_EXPOSED,
     Misdeal("wrong_count", "Someone has the wrong number of cards"),
-    Misdeal("faced_card", "A card lies face up in the pack"),
+    Misdeal("faced_card", "A card is face up in the pack"),
     IMPERFECT_PACK,
     Misdeal("wrong_dealer", "The wrong player has dealt"),
     Misdeal("agreed", "Agreed at the table"),
@@ -187,9 +187,9 @@ def revoke_in(tricks):
     """A revoke in a deal of so many tricks."""
     return Offence(
         "revoke",
-        "Did not follow suit though able",
+        "Could have followed suit but did not",
         "That trick and all later ones are taken back and played again",
-        Number("trick", 1, tricks, label="From which trick on?"),
+        Number("trick", 1, tricks, label="From which trick?"),
         rule=ruled_by(take_tricks_back),
         why_not=why_no_revoke,
     )

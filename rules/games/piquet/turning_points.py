@@ -27,7 +27,7 @@ class PiquetTurning(Turning):
         points_won("sequence", "the {points} for {whose} sequences"),
         points_won("cards", "the {points} that {side} scored for the cards"),
         points_won("point", "the {points} for {whose} point"),
-        points_lost("no_count", "the breach that cost {side} {points}"),
+        points_lost("no_count", "the offence that cost {side} {points}"),
     )
     loud = ("repique", "capot", "carte_blanche", "pique")
     cancels = ("no_count",)

@@ -39,7 +39,7 @@ def test_a_rubicon_is_explained_where_it_ends_and_on_the_sheet(bob, piquet):
     for text in (table(bob, game), sheet(bob, game)):
         assert "Ann wins 497 points Rubicon" in text
         assert "1st Ann 304 +497 2nd Bob 93 −497" in text
-        assert "Ann's points 304 Bob's points, added since 93 is under 100" in text
+        assert "Ann's points 304 Bob's points, added because 93 is under 100" in text
         assert "+93 For the game +100 Ann wins 497 points 497" in text
     assert "€" not in table(bob, game)
 
