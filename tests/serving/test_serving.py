@@ -299,7 +299,7 @@ def test_a_lost_secret_key_is_said_at_the_start(tmp_path):
     (tmp_path / "secret_key").unlink()
     done = run(server, "manage.py", "check")
     assert done.returncode == 1
-    assert done.stderr.startswith("The secret key ")
+    assert done.stderr.startswith("The database's secret key ")
     assert not (tmp_path / "secret_key").exists()
 
 
