@@ -20,7 +20,7 @@ class BeziqueTurning(Turning):
         named_points("trump_marriage", "trump marriage"),
         points_won("brisques", "the {points} for {whose} brisques"),
         named_points("last_trick", "last trick"),
-        points_lost("forfeit", "the {points} that {side} forfeited"),
+        points_lost("forfeit", "the {points} points that {side} forfeited"),
     )
     loud = (
         "quadruple_bezique",
