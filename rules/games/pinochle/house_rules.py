@@ -59,7 +59,7 @@ ENDING = (
         "Several at the target",
         ("extend", "250 more"),
         ("high", "highest wins"),
-        help="When more than one side reaches the target in a deal",
+        help="If several sides reach the target in one deal",
     ),
 )
 POINTS = (
