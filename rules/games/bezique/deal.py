@@ -8,9 +8,9 @@ from .melds import named_claims
 from .scoring import BRISQUE_POINTS, LAST_TRICK_POINTS, Winnings, brisque_words
 
 MIXED = {
-    TALLY: "This deal is a tally of scores, so no tricks are entered.",
-    WINNERS: "This deal is recorded trick by trick: enter the winners.",
-    CARDS: "This deal is recorded card by card: enter the cards.",
+    TALLY: "This deal is entered as scores only, without tricks.",
+    WINNERS: "This deal is recorded trick by trick, so enter the winners.",
+    CARDS: "This deal is recorded card by card, so enter the cards.",
 }
 
 

@@ -27,7 +27,7 @@ SEVENS = Option(
     "Seven of trumps",
     ("show", "shown"),
     ("play", "played"),
-    help="When it scores 10, apart from an exchange for the turn-up",
+    help="When a seven that is not exchanged scores 10",
 )
 FINAL_MELD = Option(
     "final_meld",
@@ -55,7 +55,7 @@ BEZIQUE_PAIR = Option(
     "Bezique cards",
     ("fixed", "Q\u2660 J\u2666"),
     ("by_trump", "Q\u2663 J\u2665 by trumps"),
-    help="Q\u2663 J\u2665 only if spades or diamonds are trumps",
+    help="A bezique is Q\u2663 J\u2665 only if spades or diamonds are trumps",
 )
 TRUMP_FROM = Option(
     "trump_from",
@@ -69,14 +69,14 @@ LAST_TRICK = Option(
     "The last trick",
     ("final", "of the deal"),
     ("stock", "of the stock"),
-    help="Which trick is worth 10",
+    help="The trick that is worth 10",
 )
 RENEGE = Option(
     "renege",
     "Renege",
     ("cards", "nothing for cards"),
     ("last_eight", "loses the last eight"),
-    help="Which points the offender loses, or gives to the other side",
+    help="Points that the offender loses or gives to the other side",
 )
 FORFEITS = Option(
     "forfeits",
@@ -104,7 +104,7 @@ MELD_RIGHT = Option(
     "Who melds",
     ("winner", "the winner"),
     ("side", "winner or partner"),
-    help="With partners, who may meld after a trick",
+    help="May the winner's partner meld after a trick?",
 )
 
 

@@ -45,7 +45,7 @@ REASONS = (
     ("seven_shown", "A seven of trumps shown: 10"),
     ("seven_played", "A seven of trumps played while there is a stock: 10"),
     ("last_trick", "10 for the last trick"),
-    ("renege", "Points lost by a renege, or given to the other side"),
+    ("renege", "Points lost by a renege or given to the other side"),
     ("forfeit", "A forfeit for a wrong play or draw"),
 )
 BRISQUE_REASON = ("brisques", "10 for each ace and ten won in tricks")

@@ -18,9 +18,9 @@ class BeziqueTurning(Turning):
         named_points("bezique", "bezique"),
         named_points("binage", "binage"),
         named_points("trump_marriage", "trump marriage"),
-        points_won("brisques", "the {points} for {whose} brisques"),
+        points_won("brisques", "the {points} points for {whose} brisques"),
         named_points("last_trick", "last trick"),
-        points_lost("forfeit", "the {points} that {side} forfeited"),
+        points_lost("forfeit", "the {points} points that {side} forfeited"),
     )
     loud = (
         "quadruple_bezique",

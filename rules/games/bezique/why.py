@@ -87,7 +87,9 @@ def lead_up(moment, text):
         return f"{played} with a stock have been played."
     if text.startswith("After this draw"):
         left = house.all_tricks - house.stock_tricks
-        return f"The stock is gone after {house.stock_tricks} tricks; {left} are left."
+        return (
+            f"The stock is gone after {house.stock_tricks} tricks, and {left} are left."
+        )
     if text.startswith(("Game:", "Both sides")):
         table = moment.table
         names = [f"{table.name(side)} {n}" for side, n in enumerate(table.totals)]

@@ -36,7 +36,7 @@ NO_TRICK = Option(
     "Melds without a trick",
     ("keep", "count"),
     ("lose", "are lost"),
-    help="Whether a side that takes no trick keeps its melds",
+    help="Does a side that takes no trick keep its melds?",
 )
 LENGTHS = (("points", "to a target"), ("deal", "one deal"))
 LENGTH_HELP = "Race to a target, or play one deal as the whole game"
@@ -59,7 +59,7 @@ ENDING = (
         "Several at the target",
         ("extend", "250 more"),
         ("high", "highest wins"),
-        help="When more than one side reaches the target in a deal",
+        help="If several sides reach the target in one deal",
     ),
 )
 POINTS = (
@@ -76,7 +76,7 @@ POINTS = (
         "Rounding",
         ("none", "none"),
         ("ten", "in tens"),
-        help="If rounded to tens, card points that end in 7, 8 or 9 go up",
+        help="If card points are rounded to tens, only 7, 8 and 9 round up",
     ),
     Option(
         "double_pinochle",
@@ -97,7 +97,7 @@ POINTS = (
         "Must beat",
         ("trumps", "trumps led"),
         ("all", "any lead"),
-        help="When a player must beat the other cards if possible",
+        help="When must a player play higher if they can?",
     ),
     Option(
         "renege",
@@ -111,7 +111,7 @@ POINTS = (
         "Settle",
         ("stake", "a stake each"),
         ("difference", "the difference"),
-        help="Whether a loser pays one stake, or the difference in points",
+        help="Each loser pays one stake, or the difference in points",
     ),
 )
 TWO_HANDED = (DECK, DOUBLING, GAME_OR_DEAL) + ENDING + POINTS

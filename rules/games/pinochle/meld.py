@@ -163,7 +163,10 @@ def why_no_meld(deal, seat):
     if not why and number and deal.melded_in == number:
         return "one_meld", "The meld for this trick has already been made."
     if not why and not number and deal.melds >= stock:
-        return "no_trick_for_meld", f"All {stock} stock tricks already have a meld."
+        return (
+            "no_trick_for_meld",
+            f"All {stock} tricks of the stock already have a meld.",
+        )
     return why
 
 

@@ -28,7 +28,7 @@ PRESETS = (
     Preset(
         "pinochle_two",
         "britannica_1911",
-        "The Britannica, 1911",
+        "The 1911 Britannica",
         "Two sets melded together score ten times as much as one, and a double pinochle"
         " scores 300. A renege costs"
         " only the cards.",
@@ -53,7 +53,7 @@ PRESETS = (
         "pinochle",
         "eldest",
         "Eldest leads",
-        "The player on the dealer's left leads. Melds are lost without a trick.",
+        "The player on the dealer's left leads. A side without tricks loses its melds.",
         {"first_lead": "eldest", "no_trick": "lose"},
     ),
     Preset(

@@ -85,7 +85,7 @@ OFFENCES = (
     Offence(
         "looked_at_tricks",
         "Looked through tricks",
-        "Only allowed after charging a renege, but there is no penalty",
+        "Allowed only after a renege is charged, but there is no penalty",
         rule=announced_ruling("NAME looked through tricks: no penalty"),
     ),
     Offence(

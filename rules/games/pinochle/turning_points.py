@@ -20,8 +20,10 @@ class PinochleTurning(Turning):
         named_points("royal_marriage", "royal marriage"),
         named_points("pinochle", "pinochle"),
         named_points("last_trick", "last trick"),
-        points_lost("no_trick", "the {points} that {side} lost by winning no trick"),
-        points_lost("renege", "the {points} that a renege cost {side}"),
+        points_lost(
+            "no_trick", "the {points} points that {side} lost by winning no trick"
+        ),
+        points_lost("renege", "the {points} points that a renege cost {side}"),
     )
     loud = (
         "double_flush",
