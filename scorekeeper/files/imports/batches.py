@@ -34,7 +34,7 @@ OF_A_NIGHT = {
 }
 OF_A_GAME = {"rows": MOST_LOGGED + 1}  # and that it stopped
 OF_A_GAME["agreements"] = MOST_AGREEMENTS
-CALLED = {"here": "people", "rows": "entries in one game's log"}
+CALLED = {"here": "people", "rows": "entries in the log of a game"}
 CALLED["proposals"] = "proposed rulings"
 MUCH = "This file has more than {most:,} {what}. Nothing was imported."
 NIGHT = "The night of {date} has more than {most:,} {what}. Nothing was imported."
