@@ -166,7 +166,8 @@ def test_a_night_in_a_file_is_bounded(eve, content, monkeypatch):
 
 def test_a_log_in_a_file_is_bounded(eve, content, monkeypatch):
     monkeypatch.setitem(batches.OF_A_GAME, "rows", 1)
-    assert "more than 1 entries in the log of a game" in send(eve, content).content.decode()
+    page = send(eve, content).content.decode()
+    assert "more than 1 entries in the log of a game" in page
 
 
 @pytest.mark.alike
