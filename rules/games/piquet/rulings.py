@@ -187,7 +187,7 @@ def revoke_in(tricks):
     """A revoke in a deal of so many tricks."""
     return Offence(
         "revoke",
-        "Did not follow suit though able",
+        "Failed to follow suit",
         "That trick and all later ones are taken back and played again",
         Number("trick", 1, tricks, label="From which trick on?"),
         rule=ruled_by(take_tricks_back),
