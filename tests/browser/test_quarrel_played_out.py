@@ -18,7 +18,7 @@ FRENCH["entries"] = [{"type": "deal_total", "points": [38, 20, 7]}, TRUMP]
 QUARRELS = {
     "Scotch Whist": {
         "record": SCOTCH,
-        "situation": "Did not follow suit though able",
+        "situation": "Failed to follow suit",
         "answers": ("Before the trick is gathered", "Later in the deal"),
         "offence": "revoke",
         "rest": [{"type": "count", "tricks": [6, 4], "honours": HONOURS}],

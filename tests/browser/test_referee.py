@@ -95,7 +95,7 @@ def test_a_ruling_is_entered_and_stands_on_the_table(asking):
 def test_what_is_let_pass_leads_back_to_the_table(asking):
     table = asking(OH_HELL | {"entries": BIDS})
     table.tap(table.link("Referee"))
-    table.tap(table.link("Did not follow suit though able"))
+    table.tap(table.link("Failed to follow suit"))
     table.tap(table.phone.locator(".answers a").last)
     table.tap(table.phone.get_by_role("button", name="We waive it"))
     expect(table.phone.locator(".call")).to_contain_text("Waived.")

@@ -44,7 +44,7 @@ OFFENCES = (
     exposed_card("card_exposed", "Showed a card"),
     Offence(
         "revoke",
-        "Did not follow suit though able",
+        "Failed to follow suit",
         "The tricks stand, and the offender gains no points in this deal",
         rule=take_plus,
     ),

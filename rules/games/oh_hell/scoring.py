@@ -6,7 +6,7 @@ MADE = 10
 GROUPS = (("Bids", ("made", "made_zero", "missed")), ("Tricks", ("trick_points",)))
 ROUTINE = ("made", "made_zero", "trick_points", "missed")
 REASONS = (
-    ("made", "Took exactly the tricks bid: 10, plus what the house rules add"),
+    ("made", "Took exactly the tricks bid: 10, plus any points the house rules add"),
     ("made_zero", "Bid 0 and took no tricks"),
     ("trick_points", "One point for each trick, if the house rules count tricks"),
     ("missed", "Points lost for a missed bid"),

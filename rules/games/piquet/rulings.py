@@ -187,7 +187,7 @@ def revoke_in(tricks):
     """A revoke in a deal of so many tricks."""
     return Offence(
         "revoke",
-        "Could have followed suit but did not",
+        "Failed to follow suit",
         "That trick and all later ones are taken back and played again",
         Number("trick", 1, tricks, label="From which trick?"),
         rule=ruled_by(take_tricks_back),

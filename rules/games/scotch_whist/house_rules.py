@@ -53,7 +53,7 @@ OPTIONS = [
         "A revoke costs",
         ("deal", "the deal and 10"),
         ("game", "the game"),
-        help="Penalty for not following suit when able to",
+        help="Penalty for failing to follow suit",
     ),
     Option(
         "settlement",

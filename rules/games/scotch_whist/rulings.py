@@ -29,7 +29,7 @@ def revoke(deal, entry):
 OFFENCES = (
     Offence(
         "revoke",
-        "Did not follow suit though able",
+        "Failed to follow suit",
         "No score in this deal and 10 off; at some tables the game is lost",
         rule=revoke,
     ),

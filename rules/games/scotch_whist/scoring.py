@@ -21,7 +21,10 @@ GROUPS = (("Honours", HONOURS + ("ten_of_diamonds",)), ("Cards", ("cards",)))
 ROUTINE = ("cards",)
 REASONS = (
     ("trump_ten", "10 for taking the ten of trumps"),
-    ("ten_of_diamonds", "French Whist: 10 for the ten of diamonds if not a trump"),
+    (
+        "ten_of_diamonds",
+        "French Whist: 10 for the ten of diamonds unless it is a trump",
+    ),
     ("cards", "1 for each card taken above the number dealt"),
     ("trump_ace", "4 for taking the ace of trumps"),
     ("trump_king", "3 for taking the king of trumps"),

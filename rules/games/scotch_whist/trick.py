@@ -93,7 +93,7 @@ def winner_prompt(trick, deal):
         preset = out if deal.is_last() and not honours.left_out else None
         choices = honours.choices(out)
         fields.insert(
-            0, Choices("honours", *choices, preset=preset, label="Honours in it")
+            0, Choices("honours", *choices, preset=preset, label="Honours taken")
         )
     return trick.prompt(
         f"Who takes trick {deal.tricks + 1}?",

@@ -24,13 +24,13 @@ class TablanetteCalled(EntryType):
         if options["sweep"] == "one":
             if points in (None, 1):
                 return None
-            return "bad_tablanette", "Every tablanette scores 1 here."
+            return "bad_tablanette", "Every tablanette scores 1 in this game."
         if points > 0 and may_score(points, options["jack"] == "twelve"):
             return None
         return (
             "bad_tablanette",
-            f"No tablanette scores {points}. It scores the value of the card played, "
-            "and as much again for each card or sum taken.",
+            f"A tablanette cannot score {points}. It scores the value of the card "
+            "played, and as much again for each card or sum taken.",
         )
 
     def questions(self, deal):

@@ -20,7 +20,7 @@ def test_what_was_let_pass_stands_in_its_deal(bob, game):
     bob.play(game, BIDS)
     note(bob, game)
     text = Reading(review(bob, game)).text
-    assert text.count("Did not follow suit though able : waived Bob's phone,") == 2
+    assert text.count("Failed to follow suit : waived Bob's phone,") == 2
 
 
 def test_it_stands_at_its_moment_and_at_no_other(bob, game):
@@ -40,5 +40,5 @@ def test_before_anything_is_entered_it_stands_too(bob, game):
 def test_who_watches_reads_it_without_a_way_there(bob, watcher, game):
     note(bob, game)
     page = review(watcher, game)
-    assert "Did not follow suit though able: waived" in Reading(page).text
+    assert "Failed to follow suit: waived" in Reading(page).text
     assert "referee/revoke" not in page.content.decode()
