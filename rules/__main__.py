@@ -53,7 +53,7 @@ def arguments():
     command.add_argument("game", help="the key of a card game")
     command.add_argument("words", nargs="+", help="what happened, in your own words")
     command.add_argument(
-        "--record", help="a file of the open game, to list likely situations first"
+        "--record", help="the open game's file, to list likely situations first"
     )
     return parser.parse_args()
 

@@ -33,7 +33,9 @@ class Referee:
         try:
             self.rooms = next(self.script)
         except StopIteration:
-            assert self.table.deal.is_opened, "The script asks nothing of a new deal."
+            assert self.table.deal.is_opened, (
+                "The script of a new deal must ask for an entry."
+            )
             self.complete()
 
     def open_rooms(self):

@@ -48,7 +48,7 @@ ROWS = (
 BESIDE = f"A game can have at most {MOST_BESIDE:,} rulings. This ruling was not saved."
 SAID = {
     "host": (
-        "This game has {most:,} confirmations and signatures, the most it can have."
+        "This game has {most:,} confirmations and signatures, which is the limit."
     ),
     "enter": (
         "Once a game has {most:,} confirmations and signatures, only the host can add "
@@ -60,7 +60,7 @@ SAID = {
     ),
 }
 SIGNED = {
-    "host": "This night has {most:,} signatures, the most it can have.",
+    "host": "This night has {most:,} signatures, which is the limit.",
     "enter": (
         "Scorers can sign until a night has {most:,} signatures. Ask the host to sign."
     ),
@@ -70,14 +70,14 @@ SIGNED = {
     ),
 }
 LAWS = {
-    "host": "The group has {most:,} rulings, the most it can have. Withdraw one first.",
+    "host": "The group has {most:,} rulings, which is the limit. Withdraw one first.",
     "enter": (
         "Scorers can save rulings until the group has {most:,}. Ask the host to save "
         "this ruling, or to withdraw another."
     ),
 }
 PROPOSED = (
-    "This night has {most} proposed rulings, the most it can have. Ask the host, or a "
+    "This night has {most} proposed rulings, which is the limit. Ask the host, or a "
     "scorer of the group, to save or dismiss some."
 )
 PROPOSALS = (

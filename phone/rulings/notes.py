@@ -12,7 +12,7 @@ CAME = {
 }
 SAVED, PROPOSED = "Saved as our ruling", "Proposed for this night"
 REMEMBERED = {
-    "ruled": "ruled and entered",
+    "ruled": "ruling entered",
     "passed": "waived",
     "disputed": "no agreement",
 }

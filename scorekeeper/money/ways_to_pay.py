@@ -48,7 +48,8 @@ NO_COUNTRY = (
     "Only IBANs from countries with euro transfers work. Check its first two letters."
 )
 WRONG_LENGTH = (
-    "An IBAN of {country} has {right} letters and digits, but this has {n}. Check it."
+    "An IBAN of {country} has {right} letters and digits, but this one has {n}. Check "
+    "it."
 )
 WRONG_IBAN = "This IBAN contains a typing mistake. Check it and enter it again."
 LONG_HOLDER = "The account holder's name can have at most 70 letters."

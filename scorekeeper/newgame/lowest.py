@@ -9,8 +9,14 @@ LOWEST_WINS = (
     ('"won"', '"lost"'),
     # the package
     ("= True\n    offences", "= True\n    lowest_wins = True\n    offences"),
-    ("Win deals, and be the first to the target", "Lose few points: the lowest wins"),
-    ("win deals, and be the first to the target", "lose few points: the lowest wins"),
+    (
+        "Win deals, and be the first to the target",
+        "Avoid points: the lowest score wins",
+    ),
+    (
+        "win deals, and be the first to the target",
+        "avoid points: the lowest score wins",
+    ),
     ("its winner, and the points", "its loser, and the points"),
     ("The winner of a deal, and the points", "The loser of a deal, and the points"),
     ("{seat} wins the deal", "{seat} loses the deal"),

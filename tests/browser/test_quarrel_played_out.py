@@ -60,7 +60,7 @@ def test_both_phones_show_the_same_table_log_and_review(server, new_phone, quarr
     assert shown[0] == shown[1]
     assert "Ann wins" in shown[0]["review"]
     told = " ".join(shown[0]["review"].split()).replace(" :", ":")
-    for came in ("no agreement", "ruled and entered"):
+    for came in ("no agreement", "ruling entered"):
         assert f"{quarrel['situation']}: {came}" in told
     assert engine.entries_at(ann, ann.url) == [*record["entries"], *quarrel["rest"]]
 

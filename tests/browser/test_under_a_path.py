@@ -140,9 +140,7 @@ def test_a_table_goes_on_while_the_server_is_away(server, kept):
         engine.enter(kept, RECORD, BIDS[:1])
         engine.wait_for_truth(kept, "1 entry only on this phone")
         kept.goto("/")
-        kept.get_by_role(
-            "link", name="An entry of a game is only on this phone"
-        ).click()
+        kept.get_by_role("link", name="A game entry is only on this phone").click()
         engine.wait_for_engine(kept)
         engine.wait_for_truth(kept, "1 entry only on this phone")
     engine.wait_until(lambda: engine.entries_at(kept, kept.url) == BIDS[:1])

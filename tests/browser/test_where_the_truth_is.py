@@ -80,7 +80,7 @@ def test_a_phone_that_opens_nothing_any_more_still_says_what_is_only_on_it(phone
     phone.add_init_script(IPHONE)
     phone.clock.fast_forward("25:00:00")
     phone.goto("/")
-    words = "An entry of a game is only on this phone for more than a day"
+    words = "A game entry is only on this phone for more than a day"
     phone.get_by_role("link", name=words).wait_for()
     expect(phone.get_by_text("after seven days without a visit")).to_be_visible()
 

@@ -69,7 +69,7 @@ LET_IT = """async () => {
   waiting.postMessage({});
   waiting.postMessage({ keep: [`${location.origin}/rules/`] });
 }"""
-UNSENT = "2 entries of a game are only on this phone"
+UNSENT = "2 game entries are only on this phone"
 UPDATE = "async () => (await navigator.serviceWorker.getRegistration()).update()"
 
 

@@ -197,7 +197,7 @@ def a_quarrel_is_settled_on_one_of_two_phones(finger):
         wait_until(lambda: other.seen == "4")
         shown = [quarrel.shown_by(phone) for phone in (finger, other)]
     assert shown[0] == shown[1]
-    assert "Led out of turn: ruled and entered" in shown[0][-1]
+    assert "Led out of turn: ruling entered" in shown[0][-1]
 
 
 WALK = (

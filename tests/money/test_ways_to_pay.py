@@ -85,7 +85,9 @@ def checked_slowly(iban):
 
 
 def test_an_account_of_the_wrong_length_says_what_is_right():
-    with pytest.raises(WayError, match="DE has 22 letters and digits, but this has 21"):
+    with pytest.raises(
+        WayError, match="DE has 22 letters and digits, but this one has 21"
+    ):
         read_way(IBANS[0][:-1])
 
 

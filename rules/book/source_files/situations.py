@@ -168,7 +168,7 @@ def coded_answers(table, key, asked):
     found = [line.partition(": ") for line in table.texts(key)]
     for digits, _colon, words in found:
         if not words or not all(is_answer(one, asked) for one in digits.split(" ")):
-            raise table.error(key, f"{digits!r} does not answer each question.")
+            raise table.error(key, f"{digits!r} does not answer every question.")
     return [(digits, words) for digits, _colon, words in found]
 
 

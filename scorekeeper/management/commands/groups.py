@@ -14,7 +14,7 @@ from scorekeeper.nights.deletion import NotAllDeletedError, delete_group, what_g
 
 CALLED = {"nights": ["night"], "games": ["game"], "keys": ["access link"]}
 CALLED["people"] = ["person", "people"]
-SHUT = "; no access is valid, so nobody can open it"  # as where deleting it was cut off
+SHUT = "; nobody can open it any more"  # as where deleting it was cut off
 MOST_DAYS = 36_500
 SURE = "Make a backup, then add --yes to permanently delete the groups above."
 
@@ -27,7 +27,9 @@ class Command(DatabaseCommand):
 
     def add_arguments(self, parser):
         parser.add_argument("--delete", type=int, help="the number of a group")
-        parser.add_argument("--unused", type=days, help="days without any use")
+        parser.add_argument(
+            "--unused", type=days, help="the number of days since the last use"
+        )
         parser.add_argument(
             "--yes", action="store_true", help="delete the listed groups"
         )

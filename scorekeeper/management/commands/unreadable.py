@@ -9,7 +9,7 @@ from scorekeeper.recording.row_checks import KINDS
 class Command(DatabaseCommand):
     help = (
         "Lists every stored row that this version cannot read, and why. Pages leave "
-        "out such rows. This command changes nothing."
+        "these rows out. This command changes nothing."
     )
 
     def handle(self, **options):

@@ -14,7 +14,7 @@ def punish_revoke(deal, entry):
 OFFENCES = (
     Offence(
         "revoke",
-        "Did not follow suit when able",
+        "Did not follow suit when able to",
         "Five points off",
         rule=punish_revoke,
     ),

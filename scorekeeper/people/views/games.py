@@ -51,7 +51,7 @@ def outcomes_by(query, person, chosen):
     currency = query.get("currency", "")[:3]
     if currency.isalpha():
         rows = rows.filter(currency=currency).exclude(money=0)
-        words = [f"for money in {unit(currency).strip()}"]
+        words = [f"played for money in {unit(currency).strip()}"]
     if query.get("count") and chosen.key:
         rows, words = with_count(query, rows, person, chosen.key)
     rows, words = on_days(query, rows, words)

@@ -43,7 +43,7 @@ class NewGame(Once, HouseRulesForm, TonightsStake):
             error_messages={"required": "Choose who deals first."},
         )
         self.fields["for_tonight"] = forms.BooleanField(
-            required=False, label="Also for tonight's next games"
+            required=False, label="Use this stake for tonight's next games"
         )
         self.fields["unit"] = forms.CharField(required=False, widget=forms.HiddenInput)
         self.order_fields(self.as_drawn())

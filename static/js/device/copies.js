@@ -5,7 +5,7 @@ import { ourWorker } from "./worker.js";
 
 const ADVISED = own("told to keep the page open");
 const PATIENCE = 10_000; // ms until an engine that does not come is not waited for
-const APART = "The server is not answering. Entries from other phones appear when it does.";
+const APART = "The server is not answering. Other phones' entries appear when it answers again.";
 
 const worker = navigator.serviceWorker;
 const page = document.documentElement;

@@ -11,7 +11,7 @@ const games = async () => {
   const ids = unsent.map(({ game }) => game).filter(Number.isInteger); // others: of an evening
   return [...new Set(ids)].map((id) => {
     const rows = unsent.filter(({ game }) => game === id);
-    const what = rows.length > 1 ? `${rows.length} entries of a game are` : "An entry of a game is";
+    const what = rows.length > 1 ? `${rows.length} game entries are` : "A game entry is";
     return { what, isLong: waitsLong(rows), href: at(`games/${id}/`) };
   });
 };

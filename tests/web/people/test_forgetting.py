@@ -127,7 +127,7 @@ def test_a_code_is_no_word():
 
 def test_a_page_says_what_is_kept_and_who_keeps_it(eve, db, settings):
     text = Reading(eve.get("/privacy/")).text
-    assert "How long it is kept and how to delete it" in text
+    assert "Keeping and deleting data" in text
     assert "Who runs this server" not in text
     settings.LEGAL_LINK = "https://example.org/imprint"
     assert b'href="https://example.org/imprint"' in eve.get("/privacy/").content

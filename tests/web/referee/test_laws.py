@@ -262,7 +262,7 @@ def test_scorers_save_until_there_are_900_and_the_host_until_there_are_1000(
     assert keep(ann, game, answers="0").status_code == 302
     refused = keep(ann, game, answers="-")
     assert refused.status_code == 403
-    assert "The group has 1,000 rulings, the most it can have" in Reading(refused).text
+    assert "The group has 1,000 rulings, which is the limit" in Reading(refused).text
     withdraw(ann, Law.objects.earliest("pk"))
     assert keep(ann, game, answers="-").status_code == 302
 
