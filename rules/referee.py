@@ -7,6 +7,7 @@ from .prompts_by_mode import prompts_in
 from .table import Table
 from .zero_lines import all_zero_lines
 
+NOTHING_ASKED = "The script of a new deal must ask for an entry."
 GAME_OVER = "The game is over. Nothing more can be entered."
 
 
@@ -33,9 +34,7 @@ class Referee:
         try:
             self.rooms = next(self.script)
         except StopIteration:
-            assert self.table.deal.is_opened, (
-                "The script of a new deal must ask for an entry."
-            )
+            assert self.table.deal.is_opened, NOTHING_ASKED
             self.complete()
 
     def open_rooms(self):

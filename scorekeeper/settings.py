@@ -65,6 +65,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "scorekeeper.zones.tell_time_as_there",
+    "scorekeeper.pages.errors.explain_form_only",
     "scorekeeper.pages.retries.TryAgain",
 ]
 ROOT_URLCONF = "scorekeeper.urls"

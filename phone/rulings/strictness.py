@@ -4,10 +4,10 @@ Friendly: fix it and play on, with a penalty only where the score depends on it.
 """
 
 BY_THE_BOOK, FRIENDLY = "By the book", "Friendly"
-LET_PASS = "Fix it and play on, if waived by {}."
-COSTS_NOTHING = "Same ruling: no effect on the score."
+LET_PASS = "If waived by {}, fix it and play on."
+COSTS_NOTHING = "Same ruling, with no effect on the score."
 SAME = "Same ruling."
-DEMANDED = "Same ruling: it affects the score."
+DEMANDED = "Same ruling, because it affects the score."
 NONE = "none"  # how the words on the score begin where it loses and wins nothing
 
 

@@ -174,7 +174,8 @@ def matches_in_words(group, search, conditions):
     if not conditions:
         return with_capital(number_of(matches))
     total = Search(group).count()
-    of_all = f"{number_words(matches)} of {number_of(total)}"
+    games = "game" if total == 1 else "games"
+    of_all = f"{number_words(matches)} of {number_words(total)} {games}"
     return with_capital(f"{of_all}: {join_with_and(conditions)}")
 
 

@@ -37,6 +37,7 @@ UNREADABLE = "This request can't be read. Reload the page and try again."
 NO_ADDRESS = "No page has this address."
 NO_ACCESS = "Nothing has this number, or this phone has no access to it."
 STALE = "This page has been open too long. Reload it, then repeat your change."
+FORM_ONLY = "This address only accepts a form. Open its page from the home page."
 NO_COOKIE = (
     "Your browser sent no cookie with this form, so nothing was changed. Allow cookies "
     "for this address, reload the page, then try again."
@@ -53,6 +54,7 @@ HEADINGS = {
     "collided": "Your change was not saved",
     "damaged": "The database is damaged",
     "dead_link": "This link no longer works",
+    "form_only": "Nothing to show here",
     "gone": "The database is missing",
     "left_out": "Game left out",
     "night_closed": "Night closed",
@@ -155,6 +157,20 @@ def refuse_without_file(get_response):
             gone = troubles.in_full(request, troubles.GONE)
             return refusal_response(request, 503, *gone)
         return get_response(request)
+
+    return middleware
+
+
+def explain_form_only(get_response):
+    """The middleware that answers a visit to the address of a form with a page."""
+
+    def middleware(request):
+        response = get_response(request)
+        if response.status_code != 405 or request.method != "GET":
+            return response
+        refusal = refusal_response(request, 405, "form_only", FORM_ONLY)
+        refusal.headers["Allow"] = response.headers["Allow"]
+        return refusal
 
     return middleware
 

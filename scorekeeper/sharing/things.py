@@ -79,7 +79,7 @@ def person_told(person, year):
     address = numbers.address_of_games(person, chosen)
     tallies = sums.tallies(person, chosen)
     tally = tallies.pop("", None)
-    name = f"{person.name}'s {year}" if year else f"{person.name}'s card games"
+    name = f"{person.name}'s {year or 'results'}"
     if tally is None:
         return {
             "title": name,

@@ -59,7 +59,7 @@ ENDING = (
         "Several at the target",
         ("extend", "250 more"),
         ("high", "highest wins"),
-        help="If several sides reach the target in one deal",
+        help="What happens if several sides reach the target in one deal",
     ),
 )
 POINTS = (

@@ -138,11 +138,11 @@ def test_what_was_let_pass_once_is_no_law():
 @pytest.mark.parametrize(
     ("outcome", "friendly"),
     [
-        (PENALTY, "Fix it and play on, if waived by the others."),
-        (PENALTY | {"waive": None}, "Same ruling: it affects the score."),
+        (PENALTY, "If waived by the others, fix it and play on."),
+        (PENALTY | {"waive": None}, "Same ruling, because it affects the score."),
         (
             PENALTY | {"waive": None, "score": "none"},
-            "Same ruling: no effect on the score.",
+            "Same ruling, with no effect on the score.",
         ),
         (PENALTY | {"waive": None, "score": "none, unless he revoked"}, "Same ruling."),
     ],

@@ -88,7 +88,7 @@ def test_a_number_opens_the_games_of_its_days(played, bob, group, people):
     listed = f"/people/{people['Bob'].pk}/games/?from=2025-03-01&to=2025-04-30"
     assert Reading(bob.get(listed)).text.count("Bob won") == 2
     found = f"/groups/{group.pk}/games/?since=2025-03-01&until=2025-04-30"
-    assert "2 of three games" in Reading(bob.get(found)).text
+    assert "2 of 3 games" in Reading(bob.get(found)).text
 
 
 def test_a_record_that_was_broken_is_told_with_the_one_before(played, bob, group):

@@ -17,7 +17,7 @@ from tests.web.offline.test_evening import send
 from tests.web.reading import Reading
 
 RULES = {"oh_hell": {"options": {"sequence": "custom", "hands": [3]}, "words": "three"}}
-EXPOSED = "Showed or dropped a card: ruled and entered"
+EXPOSED = "Showed or dropped a card: ruling entered"
 REVOKE = "Failed to follow suit: waived"
 BID = "Bid out of turn: no agreement"
 FINE = {"type": "penalty", "seat": 0, "offence": "card_exposed"}

@@ -98,6 +98,14 @@ def test_a_link_that_opens_nothing_says_so(eve, db, path):
 
 
 @pytest.mark.alike
+def test_the_address_of_a_form_opens_a_page_with_a_way_out(bob, night):
+    response = bob.get(f"{night.get_absolute_url()}notes/")
+    assert (response.status_code, response.headers["Allow"]) == (405, "POST")
+    assert heading_of(response) == "Nothing to show here"
+    assert "Go to the home page" in Reading(response).text
+
+
+@pytest.mark.alike
 def test_every_code_has_a_heading_of_its_own():
     assert len(set(errors.HEADINGS.values())) == len(errors.HEADINGS)
     for code, heading in errors.HEADINGS.items():

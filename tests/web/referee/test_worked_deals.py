@@ -68,6 +68,8 @@ def test_no_link_leads_nowhere(eve):
     page = eve.get("/rules/piquet_ecrire/deals/1/").content.decode()
     assert "Deal 1" in page
     assert "review/" not in page
+    assert 'hx-get="lines/' not in page
+    assert 'href="lines/' not in page
 
 
 def test_the_table_stands_as_it_does_after_the_entry(eve):

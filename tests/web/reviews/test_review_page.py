@@ -47,7 +47,7 @@ def test_a_deal_tells_its_number_once_and_why_each_point_was_scored(bob, game, s
     assert re.search("Entered as: .*? Table at this point", text)
     tablanette = start("tablanette", "Ann Bob")
     bob.play(tablanette, [{"type": "tablanette", "seat": 0, "points": 28}])
-    assert "Deal 1 in progress Ann: tablanette" in review(bob, tablanette)
+    assert "Deal 1 In progress Ann: tablanette" in review(bob, tablanette)
 
 
 def test_the_old_address_leads_to_it(bob, game):
