@@ -5,6 +5,7 @@ from ..book.words import in_pieces, spellings
 from ..games import presets_named
 from ..presets import unlike
 from ..why import COMMON_HEARD
+from ..words import with_capital
 from .house_rules import house_rule
 from .page_files import rule_page
 
@@ -55,16 +56,14 @@ def rule_book(game):
 
 
 def values(game, page, link):
-    """What scores: name, points, what it is; then the lines of every sheet."""
-    scores = [
-        {"name": value.name, "points": value.points, "what": link.text(value.what)}
-        for value in page.values
-    ]
+    """The table of points: name, points, description; then the lines of every sheet."""
+    scores = [(value.name, value.points, value.what) for value in page.values]
     keys = " ".join([" ".join(one.keys) for one in page.values]).split()
     common = [(key, rule) for key, rule in game().all_reasons() if key not in keys]
-    return scores + [
-        {"name": spoken_name(key), "points": "", "what": link.text(rule)}
-        for key, rule in common
+    scores += [(spoken_name(key), "", rule) for key, rule in common]
+    return [
+        {"name": name, "points": points, "what": link.text(with_capital(description))}
+        for name, points, description in scores
     ]
 
 

@@ -7,6 +7,7 @@ from django.db.models import Subquery
 from django.utils.formats import date_format
 from django.utils.functional import cached_property
 
+from rules.words import with_capital
 from scorekeeper import scoring
 from scorekeeper.card_games import plain
 from scorekeeper.history.places import places_of
@@ -51,7 +52,8 @@ class SearchForm(forms.Form):
         self.places = places_of(group)
         self.choose("person", [(str(one.pk), one.name) for one in self.people])
         self.choose("game", [("", "Any"), *card_games()])
-        self.choose("tag", [("", "Anything"), *scoring.words_of_tags()])
+        tags = [(tag, with_capital(words)) for tag, words in scoring.words_of_tags()]
+        self.choose("tag", [("", "Anything"), *tags])
         self.choose("place", [("", "Anywhere"), *((one, one) for one in self.places)])
         self.years, self.year_meant = [str(one) for one in years_of(group)], None
         years = [(year, year) for year in reversed(self.years)]

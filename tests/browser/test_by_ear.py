@@ -150,7 +150,7 @@ def test_what_the_referee_asks_and_rules_has_the_focus(at_table, has_script):
     while phone.locator("#ruling").count() == 0:
         phone.locator(".answers a:not([aria-current])").first.press("Enter")
     expect(focused).to_have_id("ruling")
-    expect(phone).to_have_title(re.compile("^Ruling . Did not follow suit"))
+    expect(phone).to_have_title(re.compile("^Ruling . Failed to follow suit"))
 
 
 def test_a_deal_of_the_sheet_leads_to_the_deal_in_the_review(sit):

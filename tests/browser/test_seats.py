@@ -104,7 +104,7 @@ def test_house_rules_are_told_as_they_are_chosen(new_phone):
     expect(told).to_have_text(SCREW_THE_DEALER)
     fold = phone.locator("summary", has_text="House rules")
     fold.click()
-    phone.get_by_label("free", exact=True).check()
+    phone.get_by_label("Free", exact=True).check()
     expect(told).to_have_text("Screw the dealer, up and back, but Hook: free")
 
 
@@ -113,7 +113,7 @@ def test_what_was_refused_is_in_sight_and_has_the_focus(new_phone, scripts):
     phone = with_menu(new_phone(java_script_enabled=scripts))
     phone.get_by_role("link", name="Oh Hell").click()
     phone.locator("summary", has_text="House rules").click()
-    phone.get_by_label("our own", exact=True).check()
+    phone.get_by_label("Our own", exact=True).check()
     phone.get_by_role("button", name="Start game", exact=True).click()
     refused = phone.get_by_text("Fill in “Our hand sizes”")
     refused.wait_for()

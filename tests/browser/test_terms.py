@@ -44,7 +44,7 @@ def test_a_word_is_looked_up_by_keys(phone):
     word = phone.locator(".term", has_text="repique").first
     word.focus()
     phone.keyboard.press("Enter")
-    meaning = phone.locator(".meaning", has_text="Enough in the hand alone")
+    meaning = phone.locator(".meaning", has_text="30 in hand")
     meaning.wait_for(state="visible")
     phone.keyboard.press("Escape")
     meaning.wait_for(state="hidden")

@@ -89,7 +89,7 @@ def test_a_call_and_a_struck_chip_say_why(at_table):
     phone = at_table(HOOKED)
     engine.wait_for_engine(phone)
     phone.get_by_text("Why?", exact=True).tap()
-    expect(phone.locator(".spoken")).to_contain_text("A bid came too early")
+    expect(phone.locator(".spoken")).to_contain_text("A player bid too early")
     struck = phone.locator("#pad [aria-disabled=true]")
     assert struck.evaluate(SAYS) == "none"
     before = phone.locator("#pad [value='1']")

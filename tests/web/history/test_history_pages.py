@@ -150,10 +150,10 @@ def test_games_are_found_by_each_of_what_they_are(played, look, people):
     assert f"{found}Ann and Cleo" in look(person=[people["Ann"].pk, people["Cleo"].pk])
     assert f"{found}The Swan" in look(place="The Swan")
     assert f"{found}2024" in look(year="2024")
-    assert f"{found}tie" in look(tag="tie")
+    assert f"{found}Tie" in look(tag="tie")
     assert "2 of 2 games: Oh Hell" in look(game="oh_hell")
     assert "0 of 2 games: Piquet" in look(game="piquet")
-    assert "0 of 2 games: tie and 2024" in look(tag="tie", year="2024")
+    assert "0 of 2 games: Tie and 2024" in look(tag="tie", year="2024")
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_what_is_asked_for_can_be_left_out_one_by_one(played, bob, group, people
     asked = {"person": people["Ann"].pk, "tag": "tie", "before": "2024-05-04.9"}
     content = bob.get(f"/groups/{group.pk}/games/", asked).content.decode()
     assert (
-        f'href="?person={people["Ann"].pk}" aria-label="Remove filter: tie"' in content
+        f'href="?person={people["Ann"].pk}" aria-label="Remove filter: Tie"' in content
     )
     assert 'href="?tag=tie" aria-label="Remove filter: Ann"' in content
 
@@ -227,7 +227,7 @@ def test_nothing_is_counted_beyond_a_thousand(played, look, monkeypatch, group):
     monkeypatch.setattr(search, "MOST_COUNTED", 1)
     monkeypatch.setattr("scorekeeper.history.views.MOST_COUNTED", 1)
     assert "More than 1,000 games" in look()
-    assert "1 of more than 1 games: tie" in look(tag="tie")
+    assert "1 of more than 1 games: Tie" in look(tag="tie")
 
 
 def words(game):
@@ -276,7 +276,7 @@ def test_the_games_behind_a_number_say_when_and_known_for_what(played, bob, peop
     played("2024-05-03", entries=TIE)
     text = Reading(bob.get(f"/people/{people['Ann'].pk}/games/")).text
     assert "3 May 2024" in text
-    assert "tie" in text
+    assert "Tie" in text
     assert "in play" not in text
 
 

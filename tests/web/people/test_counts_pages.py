@@ -88,7 +88,7 @@ def test_the_words_of_the_game_that_is_chosen_come_with_their_meanings(
     for page in [*pages, f"/groups/{group.pk}/records/"]:
         chosen = bob.get(f"{page}?game=oh_hell").content.decode()
         assert 'data-game="oh_hell"' in chosen
-        assert "The number of tricks a player aims to take" in chosen
+        assert "The number of tricks a player promises to take" in chosen
         assert 'class="meanings"' not in bob.get(page).content.decode()
 
 

@@ -207,7 +207,7 @@ def test_a_page_that_is_not_found_says_which_kind(client, log):
     assert unknown["message"] == closed["message"] == "Not Found"
     assert unknown["code"] == closed["code"] == "not_found"
     assert unknown["reason"] == "No page has this address."
-    assert "this phone's access" in closed["reason"]
+    assert "this phone has no access" in closed["reason"]
     assert SECRET not in str(unknown)
 
 
