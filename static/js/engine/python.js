@@ -1,12 +1,12 @@
 // The phone's Python, with the files of one family of card games in its root folder.
 const HEAP = 16 * 1024 * 1024;
 // After so many new bytes the memory is tidied up in the middle of a call: by the engine's
-// own measure every single call would be. It is done while nobody waits, too.
+// own measure every single call would be. It is also done while nobody waits.
 const TIDY = 12 * 1024 * 1024;
 
-// Gives what reads its modules, once these have come, too; and then what asks Python: a call of
-// `phone.worker` with what it is given. `bring` lays further modules beside them, for when they
-// are imported; `tidy` tidies the memory up.
+// Gives a function of the modules once Python has come. It gives `answer`, a call of `phone.worker`
+// with its arguments; `bring`, which lays further modules beside them for when they are imported;
+// and `tidy`, which tidies the memory up.
 export async function loadPython(urls) {
   const { loadMicroPython } = await import(urls.python);
   const python = await loadMicroPython({ heapsize: HEAP, url: urls.wasm });
