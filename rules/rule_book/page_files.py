@@ -14,8 +14,8 @@ from ..games import card_game_named, family_named, presets_named
 from .markdown import Sections, paragraphs, steps
 
 GAMES = Path(__file__).parents[1] / "games"
-SECTIONS = ("What differs", "The pack", "A deal", "The end")
-MAY_LACK = "What differs"  # a game that is no variant
+SECTIONS = ("Differences", "The pack", "A deal", "The end")
+MAY_LACK = "Differences"  # a game that is no variant
 
 # `course`: (heading, text) of each step of a deal; `heard`: announcements, {what
 # changes} by an example. `sets`: a source for each named set of house rules; `sources`:
@@ -35,7 +35,7 @@ def rule_page(key):
     sets = [preset.key for preset in presets_named(key)]
     return RulePage(
         found.brief,
-        paragraphs(found.text("What differs")),
+        paragraphs(found.text("Differences")),
         paragraphs(found.text("The pack")),
         steps(found),
         values(folder, key),

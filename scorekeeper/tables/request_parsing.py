@@ -222,7 +222,7 @@ def row_in(about):
 
 def match_of(pattern, value):
     if type(value) is not str or not pattern.fullmatch(value):
-        raise Unreadable("A note must name a situation of the book and its answers.")
+        raise Unreadable("A note must name a situation in the book, and its answers.")
     return value
 
 

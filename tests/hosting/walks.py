@@ -8,7 +8,7 @@ from tests.hosting.versions import NOW, WITHOUT_UNITS, commits
 INSTALL = ("Programs and a user", "Scorekeeper", "Settings")
 INSTALL += ("Database and scoring engine", "Start", "nginx")
 TO_POSTGRESQL = ("Create the database", "Move from SQLite to PostgreSQL")
-POOLER = "Put a pooler in between"
+POOLER = "Put a pooler before the database"
 GROUPS = "Start the first group"
 BACKUPS = ("Back up", "The same machine", "A fresh folder or machine")
 LATER = ("Limits for one source", "Privacy", "Log", "Health", "Metrics")
