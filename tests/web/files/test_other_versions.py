@@ -112,8 +112,8 @@ def with_a_view(file):
 
 
 REFUSED = {
-    "is as it was before: extra data after last": without_a_column,
-    "is as it was before: cannot drop.*of_the_host": with_a_view,
+    "was not restored: extra data after last": without_a_column,
+    "was not restored: cannot drop.*of_the_host": with_a_view,
 }
 
 
