@@ -81,7 +81,10 @@ TEMPLATES = [
                 "django.templatetags.tz",
                 "scorekeeper.titles",
             ],
-            "context_processors": ["django.template.context_processors.request"],
+            "context_processors": [
+                "django.template.context_processors.request",
+                "scorekeeper.pages.places.frame",
+            ],
         },
     },
     {

@@ -26,7 +26,7 @@ PARTS = {
     "line": "line",
     "n": "number",
     "row": "layout",
-    "counter": "people",
+    "counter": "person",
 }
 ARRANGED = {"display", "width"}  # what others may say of a part: whether it is there
 

@@ -94,10 +94,11 @@ def lock_for_change(request, pk, role="enter"):
 def opened_row(rows, request, pk, role):
     """The row of a queryset that the device's keys open in at least this role.
 
-    It gets the number of the `phone` that asks.
+    It gets the number of the `phone` that asks, and the request gets it as `opened`.
     """
     row = row_if_allowed(rows.found_by(ways(request), pk), role)
     row.phone = phones.phone_of(request.session)
+    request.opened = row  # the page is about it, see pages/places.py
     return row
 
 

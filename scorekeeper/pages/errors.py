@@ -223,6 +223,8 @@ def refusal_response(request, status, code, message, reason=""):
         return JsonResponse({"refusal": refusal}, status=status)
     heading = HEADINGS.get(code, HEADINGS["bad_request"])
     shown = {"heading": heading, "message": message}
+    if status >= 500:
+        shown["shell"] = None  # the database may be what is broken
     response = render(request, "pages/refused.html", shown, status=status)
     if code in LASTING:
         response.headers["Scorekeeper-Copy"] = "no"

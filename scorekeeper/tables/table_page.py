@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.utils.safestring import mark_safe
 
 from scorekeeper import recording, scoring
-from scorekeeper.access import permissions, phones
+from scorekeeper.access import me, permissions, phones
 from scorekeeper.models import Game
 from scorekeeper.models.addresses import address_of
 from scorekeeper.money.forms.stake import played_for
@@ -154,7 +154,8 @@ def table_response(request, shown, status=200):
     if request.htmx:
         return partials.answer("tables/_table.html", shown, status=status)
     shown = shown | {
-        "table_band": mark_safe(partials.draw_partial("tables/_table.html", shown))
+        "table_band": mark_safe(partials.draw_partial("tables/_table.html", shown)),
+        "whose": me.question(request, shown["game"].night),
     }
     return render(request, "tables/game.html", shown, status=status)
 

@@ -15,7 +15,7 @@ from django.views.decorators.http import (
 
 from rules.words import join_with_and, spell_count
 from scorekeeper import card_games, nights, recording, scoring, zones
-from scorekeeper.access import keyring, permissions
+from scorekeeper.access import keyring, me, permissions
 from scorekeeper.models import Game, Group, Key, Night, Person
 from scorekeeper.money.forms.stake import NO_STAKE, NightStake, played_for
 from scorekeeper.money.ledger.results import result_of
@@ -183,7 +183,8 @@ def zone_at(request, latest):
 @require_safe
 def night(request, pk):
     night = permissions.night(request, pk)
-    return render(request, "nights/night.html", night_page(night))
+    shown = night_page(night) | {"whose": me.question(request, night)}
+    return render(request, "nights/night.html", shown)
 
 
 def night_page(night, arrival=None, stake=None, note=None):

@@ -82,5 +82,5 @@ def test_more_nights_and_people_take_no_more_queries(
         extra = Night.objects.create(group=group, date=date(2025, 1, 1 + number))
         person = Person.objects.create(group=group, name=f"Person {number}")
         extra.attendances.create(group=group, person=person)
-    with django_assert_max_num_queries(11):
+    with django_assert_max_num_queries(12):
         bob.get("/")

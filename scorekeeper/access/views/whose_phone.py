@@ -1,0 +1,42 @@
+"""The answer to the question which player a phone belongs to."""
+
+from django.http import Http404
+from django.shortcuts import redirect
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.http import require_POST
+
+from scorekeeper.access import me
+from scorekeeper.access.permissions import ways
+from scorekeeper.models import Key, Person
+from scorekeeper.tables.request_parsing import Unreadable
+
+
+@require_POST
+def answer(request, pk):
+    """Keeps whose phone this is in a group, then goes back to the page that asked."""
+    me.remember(request, pk, person_named(request, pk))
+    target = request.POST.get("next", "")
+    is_ours = url_has_allowed_host_and_scheme(target, allowed_hosts=None)
+    return redirect(target if is_ours and target.startswith("/") else "home")
+
+
+def person_named(request, group_id):
+    """The id of the person in a posted answer, or SHARED.
+
+    Raises Http404 if this phone does not open the group, and Unreadable if the person
+    is not one of those it may see.
+    """
+    held = [way for way in ways(request) if way[1] == group_id]
+    nights = set(Key.objects.still_valid(held).values_list("night_id", flat=True))
+    if not nights:
+        raise Http404
+    given = request.POST.get("person", "")
+    if given == str(me.SHARED):
+        return me.SHARED
+    people = Person.objects.filter(group_id=group_id)
+    if None not in nights:
+        seen = {"attendance__group": group_id, "attendance__night__in": nights}
+        people = people.filter(**seen)
+    if not given.isdecimal() or not people.filter(pk=int(given[:18])).exists():
+        raise Unreadable("Choose one of the people, or “Shared phone”.")
+    return int(given)

@@ -1,0 +1,140 @@
+"""The frame of a page: the five places of a group, the current one, and me."""
+
+from django.urls import reverse
+from django.utils.functional import SimpleLazyObject
+
+from scorekeeper.access import me
+from scorekeeper.access.permissions import ways
+from scorekeeper.models import Game, Group, Key
+
+CHOSEN = "group"  # in a session: the id of the group that was looked at last
+OF_A_GROUP = [
+    ("history", "History", "nights"),
+    ("people", "People", "people"),
+    ("money", "Money", "money"),
+]
+# Where a page belongs: by its name, else by its room. A page of a closed night
+# belongs to History instead of Tonight.
+PLACES_OF_PAGES = {"records": "history", "laws": ""}
+PLACES_OF_ROOMS = {
+    "nights": "tonight",
+    "tables": "tonight",
+    "reviews": "tonight",
+    "referee": "rules",
+    "history": "history",
+    "people": "people",
+    "money": "money",
+}
+
+
+def frame(request):
+    """The context processor that gives each template its `shell`.
+
+    None if a request was refused before its session was known. Looked up only when a
+    template uses it.
+    """
+    if not hasattr(request, "session"):
+        return {"shell": None}
+    return {"shell": SimpleLazyObject(lambda: shell_of(request))}
+
+
+def shell_of(request):
+    """The frame of a page.
+
+    `group` and `others`: the group that the page is about, and the others on this
+    phone, as dicts with `pk` and `name`; `places`: see `places_of`; `me`: a dict with
+    `pk`, `name`, `initial` and `colour`, or None.
+    """
+    groups = groups_of(request) if ways(request) else []
+    group = chosen_of(request, groups)
+    return {
+        "group": group,
+        "others": [other for other in groups if other is not group],
+        "places": places_of(group, current_place(request)),
+        "me": group and me_in(group),
+    }
+
+
+def groups_of(request):
+    """The groups that this phone opens as a whole, by name."""
+    keys = Key.objects.still_valid(ways(request)).filter(night=None)
+    keys = me.with_me(keys.order_by("group__name", "group_id"), request)
+    rows = keys.values("group_id", "group__name", "my_name", "my_colour").distinct()
+    return [
+        {
+            "pk": row["group_id"],
+            "name": row["group__name"],
+            "my_pk": me.person_at(request, row["group_id"]),
+            "my_name": row["my_name"],
+            "my_colour": row["my_colour"],
+        }
+        for row in rows
+    ]
+
+
+def chosen_of(request, groups):
+    """The group of the page; on a page of none, the one looked at last, or the first.
+
+    None if this phone opens only a part of the group, such as one night.
+    """
+    opened = group_opened(request)
+    if opened is None:
+        pk = request.session.get(CHOSEN)
+        return next((group for group in groups if group["pk"] == pk), first(groups))
+    if len(groups) > 1 and request.session.get(CHOSEN) != opened:
+        request.session[CHOSEN] = opened
+    return next((group for group in groups if group["pk"] == opened), None)
+
+
+def first(groups):
+    return groups[0] if groups else None
+
+
+def group_opened(request):
+    """The id of the group that the row of a page belongs to, or None."""
+    row = getattr(request, "opened", None)
+    if row is None:
+        return None
+    return row.pk if isinstance(row, Group) else row.group_id
+
+
+def me_in(group):
+    """The person of a group whose phone this is, or None."""
+    name = group["my_name"]
+    if name is None:
+        return None
+    colour, pk = group["my_colour"], group["my_pk"]
+    return {"pk": pk, "name": name, "initial": name[0].upper(), "colour": colour}
+
+
+def places_of(group, current):
+    """The places that this phone can open, as dicts.
+
+    Each has a `key`, a `name`, a `url`, and whether it `is_current`.
+    """
+    middle = OF_A_GROUP if group else []
+    places = [("tonight", "Tonight", reverse("home"))]
+    places += [(key, name, reverse(to, args=[group["pk"]])) for key, name, to in middle]
+    places += [("rules", "Rules", reverse("rules"))]
+    return [
+        {"key": key, "name": name, "url": url, "is_current": key == current}
+        for key, name, url in places
+    ]
+
+
+def current_place(request):
+    """The key of the place that a page belongs to, or "" ."""
+    match = request.resolver_match
+    if match is None:
+        return ""
+    room = match.func.__module__.split(".")[1]
+    place = PLACES_OF_PAGES.get(match.url_name, PLACES_OF_ROOMS.get(room, ""))
+    row = getattr(request, "opened", None)
+    is_over = place == "tonight" and is_of_a_closed_night(row)
+    return "history" if is_over else place
+
+
+def is_of_a_closed_night(row):
+    """Whether a row is a closed night or one of its games."""
+    night = row.night if isinstance(row, Game) else row
+    return bool(getattr(night, "closed_at", None))
