@@ -139,7 +139,7 @@ def test_what_the_referee_asks_and_rules_has_the_focus(at_table, has_script):
     focused = phone.locator(":focus")
     phone.goto(f"{phone.url}referee/")
     phone.keyboard.press("Tab")
-    phone.get_by_label("Describe it in your own words").fill("she showed a card")
+    phone.get_by_label("What happened?").fill("she showed a card")
     phone.keyboard.press("Enter")
     expect(focused).to_have_text("Which of these was it?")
     expect(phone).to_have_title(re.compile("^Which of these was it\\? . Referee . "))

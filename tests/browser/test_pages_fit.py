@@ -161,7 +161,7 @@ def test_no_word_is_longer_than_its_chip_in_the_referees_book(at_table):
     record = {"game": "piquet_ecrire", "players": SEVEN, "dealer": 6}
     phone = at_table(record, **NARROW)
     phone.get_by_role("link", name="Referee").tap()
-    phone.get_by_role("heading", name="What happened?").wait_for()
+    phone.get_by_role("heading", name="Referee").wait_for()
     phone.eval_on_selector_all(
         "details", "all => all.forEach(one => { one.name = ''; one.open = true })"
     )

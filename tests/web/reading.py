@@ -46,7 +46,7 @@ class Reading(HTMLParser):
         return [field for field in self.fields if field not in self.labelled]
 
 
-FOUND = r'<li>\s*<a class="(?:card-game|line)[^>]*>\s*<strong>([^<]*)</strong>'
+FOUND = r'<li(?: class="line")?>\s*<a [^>]*>\s*<strong>([^<]*)</strong>'
 
 
 def found_in(response):

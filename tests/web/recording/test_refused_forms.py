@@ -81,7 +81,7 @@ def test_a_ruling_that_is_refused_stays_with_the_rulings(bob, taken):
     response = send(bob, taken, "referee/", **form, **mark)
     assert response.status_code == 422
     page = response.content.decode()
-    assert "<h1>What happened?</h1>" in page
+    assert "<h1>Referee</h1>" in page
     assert 'value="for the beer"' in page
     assert page.count('<details class="fold" name="ruling" open>') == 1
     assert page.count('role="alert"') == 1
