@@ -6,7 +6,8 @@ const PATIENCE = 4000; // ms until a copy is shown in place of a page that is on
 // At a table sooner: its engine draws what the phone knows, so that nothing old is seen.
 const AT_TABLE = /^games\/\d+\/$/;
 const PATIENCE_THERE = 1000;
-const KEPT = /^($|nights\/\d+\/|games\/\d+\/|rules\/|device\/)/;
+const KEPT = /^($|nights\/\d+\/|games\/\d+\/|rules\/)/;
+const OF_VERSION = [EVENING, SETTINGS]; // pages that are kept with the files, for all alike
 const GONE = [502, 504]; // a proxy says so, and nothing of use
 const AWAY = [...GONE, 503]; // a proxy or the server says so, in words that may help
 
@@ -61,13 +62,13 @@ const ofVersion = (page) => caches.match(page, { ignoreVary: true });
 
 const pageFor = async (event) => {
   const { url } = event.request;
-  const isEvening = new URL(url).pathname === EVENING; // the same for all
-  const kept = isEvening ? await ofVersion(EVENING) : await keptPage(url);
+  const page = OF_VERSION.find((one) => one === new URL(url).pathname);
+  const kept = await (page ? ofVersion(page) : keptPage(url));
   const answer = fresh(event).catch(() => null);
   event.waitUntil(answer); // also one that comes after the copy
   if (!kept) return orOffline(await answer);
   const patience = AT_TABLE.test(placeOf(url)) ? PATIENCE_THERE : PATIENCE;
   const answered = await Promise.race([answer, later(patience)]);
   if (answered && !isAway(answered)) return answered;
-  return isEvening ? kept : copyOf(kept, answered);
+  return page === EVENING ? kept : copyOf(kept, answered);
 };

@@ -2,9 +2,17 @@
 // is loaded while no table is open, never in a game.
 const TABLE = /^(games\/\d+|evening)\//;
 
+// Settings are kept as a stranger sees them: those of this phone, and nothing private.
+const keepSettings = async (files) => {
+  const answer = await fetch(SETTINGS, { cache: "reload", credentials: "omit" });
+  if (answer.ok) await files.put(SETTINGS, answer);
+};
+
 const fill = async () => {
+  const files = await caches.open(FILES);
   const pages = [OFFLINE, EVENING].map((page) => new Request(page, { cache: "reload" }));
-  await (await caches.open(FILES)).addAll([...SHELL, ...pages]);
+  await files.addAll([...SHELL, ...pages]);
+  await keepSettings(files);
 };
 
 // The files before these stay, for pages that were kept with them.

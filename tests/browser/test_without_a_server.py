@@ -117,6 +117,18 @@ def test_a_table_is_loaded_again_without_the_server(server, table):
     table.locator("p.kept").wait_for(state="detached")
 
 
+def test_settings_work_without_the_server_and_name_nobody(server, table):
+    table.goto("/device/")
+    assert table.get_by_role("button", name="Cleo").is_visible()
+    with server.away():
+        table.reload()
+        table.locator("p.kept").wait_for()
+        table.get_by_label("Left-handed").check()
+        assert "left" in table.evaluate("document.documentElement.dataset.device")
+        assert "Cleo" not in table.content()
+        assert table.get_by_role("link", name="Play offline").is_visible()
+
+
 def test_what_is_unsent_outlasts_a_reload_without_the_server(table):
     engine.wait_for_engine(table)
     until(table, HAS_ENGINE)

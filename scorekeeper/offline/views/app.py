@@ -89,6 +89,7 @@ def worker_script():
         "SHELL": kept_pages.shell(),
         "OFFLINE": reverse("offline"),
         "EVENING": reverse("evening"),
+        "SETTINGS": reverse("device"),
     }
     lines = [f"const {name} = {json.dumps(part)};" for name, part in parts.items()]
     scripts = ", ".join(json.dumps(one) for one in kept_pages.worker_scripts())
