@@ -50,7 +50,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "scorekeeper.engine.files.hand_out_engine",
     "scorekeeper.server.log_lines.tell_of_slow_requests",
-    "scorekeeper.pages.views.answer_probes",
+    "scorekeeper.pages.views.health.answer_probes",
     "scorekeeper.pages.errors.refuse_untrusted_proxy",
     "scorekeeper.pages.errors.refuse_without_file",
     "scorekeeper.tables.polling.answer_what_is_old",

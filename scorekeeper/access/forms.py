@@ -1,12 +1,12 @@
-"""The forms of access: a key that is made, an invitation, a code, and a group."""
+"""The forms of access: a key that is made, an invitation, and a code."""
 
 from django import forms
 
 from scorekeeper.access import keyring
-from scorekeeper.models import Group, Key, Night
+from scorekeeper.models import Key, Night
 from scorekeeper.models.key import ROLE_NAMES
 from scorekeeper.money.currencies import DECIMALS
-from scorekeeper.pages.fields import NameField, Once, TidyField, WholeField
+from scorekeeper.pages.fields import NameField, Once, WholeField
 from scorekeeper.words import night_title
 
 OFTEN = ["EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF"]
@@ -83,17 +83,3 @@ class Join(forms.Form):
             {"autocomplete": "off", "autocapitalize": "characters", "autofocus": True}
         ),
     )
-
-
-class GroupForm(forms.ModelForm):
-    """What a group is called, the currency of its nights, whether strength is shown."""
-
-    prefix = "group"
-
-    class Meta:
-        model = Group
-        fields = ["name", "currency", "is_rated"]
-        field_classes = {"name": TidyField}
-        labels = {"is_rated": "Work out each player's strength from all games"}
-
-    currency = forms.ChoiceField(choices=MONEY)

@@ -3,10 +3,13 @@
 It grants no rights and removes none. Pages mark the person's rows and amounts.
 """
 
-from django.db.models import OuterRef, Subquery
+from itertools import groupby
+
+from django.db.models import OuterRef, Q, Subquery
 
 from scorekeeper.access.permissions import ways
-from scorekeeper.models import Person
+from scorekeeper.models import Key, Night, Person
+from scorekeeper.words import night_title
 
 ME = "me"  # in a session: the id of a person, or SHARED, by the id of a group
 SHARED = 0
@@ -68,3 +71,43 @@ def people_of(night):
     people = Person.objects.filter(group=night.group_id)
     there = people.filter(attendance__group=night.group_id, attendance__night=night.pk)
     return there.order_by("attendance__pk")
+
+
+def groups_on_phone(request):
+    """The groups that this phone opens as a whole or for some nights, by name.
+
+    Each is a dict of its `pk`, whether it `is_whole`, else its `nights` (ids), a `name`
+    (a guest sees the date of a night), and `my_pk`, `my_name` and `is_answered`.
+    """
+    held = ways(request)
+    keys = Key.objects.still_valid(held).order_by("group__name", "group_id", "-pk")
+    parts = ["group_id", "group__name", "night_id", "night__date", "my_name"]
+    rows = with_me(keys, request).values(*parts) if held else []
+    by_group = groupby(rows, key=lambda row: row["group_id"])
+    return [group_on_phone(request, pk, list(rows)) for pk, rows in by_group]
+
+
+def group_on_phone(request, pk, rows):
+    """One of `groups_on_phone`, by the rows of its keys."""
+    row, nights = rows[0], {row["night_id"] for row in rows}
+    is_whole = None in nights
+    night = Night(date=row["night__date"])
+    return {
+        "pk": pk,
+        "name": row["group__name"] if is_whole else f"Night of {night_title(night)}",
+        "is_whole": is_whole,
+        "nights": nights,
+        "my_pk": person_at(request, pk),
+        "my_name": row["my_name"],
+        "is_answered": is_answered(request, pk),
+    }
+
+
+def people_to_choose(group):
+    """The people of one of `groups_on_phone` from whom a phone is given its player."""
+    people = Person.objects.filter(group_id=group["pk"])
+    if not group["is_whole"]:
+        seen = {"attendance__group": group["pk"]}
+        people = people.filter(attendance__night__in=group["nights"], **seen).distinct()
+    people = people.filter(Q(is_active=True) | Q(pk=group["my_pk"]))
+    return people.order_by("name", "pk").values("pk", "name", "colour")

@@ -13,9 +13,12 @@ OF_A_GROUP = [
     ("people", "People", "people"),
     ("money", "Money", "money"),
 ]
+ME = "me"  # where Settings and its pages belong: to none of the places
 # Where a page belongs: by its name, else by its room. A page of a closed night
 # belongs to History instead of Tonight.
-PLACES_OF_PAGES = {"records": "history", "laws": ""}
+PLACES_OF_PAGES = {"records": "history", "laws": ME, "delete_group": ME}
+PLACES_OF_PAGES |= {"make_calendar": ME, "join": "", "open_key": ""}
+PLACES_OF_PAGES |= dict.fromkeys(["add_record", "invite", "invite_to_game"], "tonight")
 PLACES_OF_ROOMS = {
     "nights": "tonight",
     "tables": "tonight",
@@ -24,6 +27,9 @@ PLACES_OF_ROOMS = {
     "history": "history",
     "people": "people",
     "money": "money",
+    "access": ME,
+    "files": ME,
+    "pages": ME,
 }
 
 
@@ -43,15 +49,17 @@ def shell_of(request):
 
     `group` and `others`: the group that the page is about, and the others on this
     phone, as dicts with `pk` and `name`; `places`: see `places_of`; `me`: a dict with
-    `pk`, `name`, `initial` and `colour`, or None.
+    `pk`, `name`, `initial` and `colour`, or None; `is_settings`: whether the page is
+    Settings or one of its pages.
     """
     groups = groups_of(request) if ways(request) else []
-    group = chosen_of(request, groups)
+    group, current = chosen_of(request, groups), current_place(request)
     return {
         "group": group,
         "others": [other for other in groups if other is not group],
-        "places": places_of(group, current_place(request)),
+        "places": places_of(group, current),
         "me": group and me_in(group),
+        "is_settings": current == ME,
     }
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.browser.thumb import Thumb
+from tests.browser.letters import in_each
+from tests.browser.page_scripts import OPEN_ALL
+from tests.browser.thumb import BREATH, Thumb
 
 RECORD = {
     "game": "oh_hell",
@@ -132,7 +134,10 @@ def test_letters_speak_only_while_the_focus_is_at_the_table(phone):
 def test_letters_are_turned_off_where_the_phone_is_told_so(phone):
     phone.get_by_role("link", name="Settings").click()
     phone.wait_for_url("**/device/")
+    phone.get_by_text("Keyboard shortcuts").click()
+    phone.wait_for_timeout(BREATH)
     phone.get_by_label("Turn off R and S").check()
+    phone.wait_for_timeout(BREATH)
     phone.get_by_label("Read aloud").check()
     phone.go_back()
     thumb = Thumb(phone)
@@ -184,7 +189,8 @@ def test_without_javascript_the_settings_say_that_they_need_it(new_phone):
     phone = new_phone(java_script_enabled=False)
     phone.goto("/device/")
     assert phone.locator("noscript .kept").is_visible()
-    assert not phone.locator("form").is_visible()
+    assert not phone.locator("#device").is_visible()
+    assert phone.get_by_role("link", name="Enter a code").is_visible()
 
 
 def test_the_screen_stays_on_until_the_game_ends(phone):
@@ -198,6 +204,31 @@ def test_the_screen_stays_on_until_the_game_ends(phone):
     assert noted(phone, "locks") == 1
     thumb.enter(thumb.button("Enter").first)
     phone.wait_for_function("() => noted.locks === 0")
+
+
+def test_the_screen_may_go_dark_where_the_phone_is_told_so(phone):
+    phone.wait_for_function("() => noted.locks === 1")
+    phone.get_by_role("link", name="Settings").first.click()
+    phone.wait_for_url("**/device/")
+    assert phone.get_by_label("Keep the screen on").is_checked()
+    phone.get_by_label("Keep the screen on").uncheck()
+    assert phone.evaluate("localStorage.getItem('device')") == "vibrate sleeps"
+    phone.go_back()
+    phone.reload()
+    Thumb(phone).enter(Thumb(phone).chip("0"))
+    assert noted(phone, "locks") == 0
+    phone.goto("/device/")
+    assert not phone.get_by_label("Keep the screen on").is_checked()
+
+
+def test_every_setting_fits_a_narrow_phone_in_large_letters(at_table):
+    phone = at_table(RECORD, viewport={"width": 360, "height": 740})
+    for page in ("/device/", "/held/", "/privacy/"):
+        phone.goto(page)
+        phone.eval_on_selector_all("details", OPEN_ALL)
+        for letters in in_each(phone):
+            width = phone.evaluate("document.documentElement.scrollWidth")
+            assert width <= 360, (page, letters)
 
 
 SHY = """() => {

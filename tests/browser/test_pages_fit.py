@@ -60,7 +60,7 @@ def linked(phone, names):
     """The addresses behind the links of these names on the first page."""
     phone.goto("/")
     return [
-        phone.get_by_role("link", name=name, exact=True).get_attribute("href")
+        phone.get_by_role("link", name=name, exact=True).first.get_attribute("href")
         for name in names
     ]
 
@@ -68,11 +68,12 @@ def linked(phone, names):
 def all_pages(phone):
     night = "/" + phone.url.removesuffix("new/").split("/", 3)[3]
     start = phone.url
-    found = [*pages(night), *linked(phone, ["People", "History", "Access"])]
-    phone.goto(found[-3])
+    people, history = linked(phone, ["People", "History"])
+    group = people.removesuffix("people/")
+    found = [*pages(night), people, history, f"{group}keys/", "/held/", "/privacy/"]
+    phone.goto(people)
     ann = phone.get_by_role("link", name="Ann").get_attribute("href")
     phone.goto(start)
-    group = found[-1].removesuffix("keys/")
     found += [f"{group}{page}/" for page in ("files", "deletion", "money", "games")]
     found += [f"{group}records/", f"{night}bills/"]
     return [*found, ann, f"{ann}edit/", f"{ann}games/"]

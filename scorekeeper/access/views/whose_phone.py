@@ -2,12 +2,12 @@
 
 from django.http import Http404
 from django.shortcuts import redirect
-from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
 from scorekeeper.access import me
 from scorekeeper.access.permissions import ways
 from scorekeeper.models import Key, Person
+from scorekeeper.pages.ways_back import page_after
 from scorekeeper.tables.request_parsing import Unreadable
 
 
@@ -15,9 +15,7 @@ from scorekeeper.tables.request_parsing import Unreadable
 def answer(request, pk):
     """Keeps whose phone this is in a group, then goes back to the page that asked."""
     me.remember(request, pk, person_named(request, pk))
-    target = request.POST.get("next", "")
-    is_ours = url_has_allowed_host_and_scheme(target, allowed_hosts=None)
-    return redirect(target if is_ours and target.startswith("/") else "home")
+    return redirect(page_after(request, "home"))
 
 
 def person_named(request, group_id):

@@ -19,6 +19,7 @@ from scorekeeper.access.forms import KeyOnce
 from scorekeeper.history.season.queries import SeasonForm
 from scorekeeper.history.season.shown_season import of_days, season_told
 from scorekeeper.models import Game, SharedLink
+from scorekeeper.pages.ways_back import settings_of
 from scorekeeper.people.figures.group import everybody, records_of
 from scorekeeper.people.forms import FilterForm
 from scorekeeper.people.statistics import runs, sums, update
@@ -168,7 +169,7 @@ def calendar(request, pk):
         links.make(group, secret, SharedLink.Kind.CALENDAR, name)
     except links.TooManyLinksError as error:
         raise bounds.TooManyError(str(error)) from error
-    back = reverse("keys", args=[pk])
+    back = settings_of(pk, "sharing")
     return link_shown_once(request, group, name, secret, "calendar", back)
 
 
@@ -178,4 +179,4 @@ def revocation(request, pk, link):
     group = permissions.group(request, pk, "host")
     if not links.revoke(group, link):
         raise Http404
-    return redirect("keys", group.pk)
+    return redirect(settings_of(pk, "sharing"))

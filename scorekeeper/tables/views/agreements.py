@@ -6,6 +6,7 @@ from django.views.decorators.http import require_POST
 from scorekeeper import recording, scoring
 from scorekeeper.access import permissions, phones
 from scorekeeper.nights.night_page import open_night
+from scorekeeper.pages.ways_back import page_after
 from scorekeeper.tables import partials
 from scorekeeper.tables.request_parsing import Unreadable, fields_of, id_in, note_in
 from scorekeeper.tables.table_page import address, picture, table_response
@@ -36,4 +37,4 @@ def ask_for_agreement(request, pk):
     if request.POST.get("agreeing") not in ("0", "1"):
         raise Unreadable("Choose whether the other side confirms scores.")
     recording.turn_agreeing(night, request.POST["agreeing"] == "1")
-    return redirect(f"{night.get_absolute_url()}#agreeing")
+    return redirect(page_after(request, f"{night.get_absolute_url()}#agreeing"))

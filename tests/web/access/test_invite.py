@@ -75,6 +75,6 @@ def test_a_host_of_one_night_invites_to_that_night(group, night, url):
     assert host.post(url, {"role": "enter"}).status_code == 201
 
 
-def test_the_word_keys_stays_for_the_page_of_the_host(ann, night):
+def test_access_is_for_the_settings_of_the_host(ann, night):
     assert "Access" not in Reading(ann.get(night.get_absolute_url())).text
-    assert "Access" in Reading(ann.get("/")).text
+    assert "Access" in Reading(ann.get("/device/")).text

@@ -8,7 +8,7 @@ from django.db import OperationalError, connection
 
 from scorekeeper.database import write_locks
 from scorekeeper.database.write_locks import AGAIN, HURRY
-from scorekeeper.pages import views
+from scorekeeper.pages.views import health
 from tests.web.database.test_trying_again import Fails
 from tests.web.devices import BIDS
 
@@ -52,7 +52,7 @@ def test_an_entry_that_is_refused_is_not_tried_again(bob, game):
 
 
 def test_who_asks_whether_it_is_ready_is_tried_again(client, db, monkeypatch):
-    monkeypatch.setattr(views, "readiness", lambda: {"status": "busy"})
+    monkeypatch.setattr(health, "readiness", lambda: {"status": "busy"})
     tries = []
     assert client.get("/readyz", **{AGAIN: tries}).status_code == 503
     assert tries == [True]

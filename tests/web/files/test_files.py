@@ -81,7 +81,7 @@ def test_a_year_without_nights_is_an_empty_file(ann, url, file):
 @pytest.mark.alike
 def test_the_page_says_where_all_that_is(ann, url, file):
     text = Reading(ann.get(f"{url}files/")).text
-    for words in ["Import and export", "Export", "Import", "Delete group"]:
+    for words in ["Import and export", "Export", "Import", "Restore a group"]:
         assert words in text
     assert b"/files/" in ann.get(f"{url}nights/").content
 

@@ -6,7 +6,7 @@ from django.db.migrations.recorder import MigrationRecorder
 
 from scorekeeper.database import version
 from scorekeeper.models import Try
-from scorekeeper.pages import views
+from scorekeeper.pages.views import health
 
 
 def test_alive_says_so_without_asking_the_database(client):
@@ -51,7 +51,7 @@ def test_not_ready_without_a_database(client, monkeypatch):
     def fail():
         raise DatabaseError
 
-    monkeypatch.setattr(views.version, "unknown_migrations", fail)
+    monkeypatch.setattr(health.version, "unknown_migrations", fail)
     assert client.get("/readyz").status_code == 503
 
 

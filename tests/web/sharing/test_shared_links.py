@@ -110,7 +110,7 @@ def test_a_best_night_is_shared_with_its_date(finished, bob, group):
 def test_a_revoked_link_shows_nothing(things, ann, bob, eve, group):
     link = link_in(ann.post(things[0], {"id": uuid4()}))
     [kept] = links.valid(group)
-    assert kept.name in ann.get(f"/groups/{group.pk}/keys/").text
+    assert kept.name in ann.get(f"/device/?group={group.pk}").text
     address = f"/groups/{group.pk}/links/{kept.pk}/revocation/"
     assert bob.post(address).status_code == 403
     assert eve.post(address).status_code == 404

@@ -1,11 +1,9 @@
-"""Settings, privacy, health, the certificate, and old addresses."""
+"""The health of the server, for programs that watch it."""
 
-from django.conf import settings
 from django.db import DatabaseError, InterfaceError, transaction
-from django.http import HttpResponse, HttpResponsePermanentRedirect, JsonResponse
-from django.shortcuts import render
+from django.http import JsonResponse
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.http import require_safe
 
 from scorekeeper.database import (
     file_identity,
@@ -19,7 +17,6 @@ from scorekeeper.engine.files import is_here
 from scorekeeper.files.backup import report
 from scorekeeper.models import Try
 from scorekeeper.pages.errors import note
-from scorekeeper.server import certificate
 
 READY = "ready"
 
@@ -89,45 +86,3 @@ def forget_one():
     """Writes a row and takes it back: the database takes what is entered."""
     with transaction.atomic():
         Try.objects.create(kind="ready", source="").delete()
-
-
-@require_http_methods(["GET", "HEAD", "POST"])
-def old_group(request, rest):
-    """A page of a group, once called a circle: 301, or 308 for a form."""
-    own = request.path.removesuffix(request.path_info)
-    page = request.get_full_path().removeprefix(f"{own}/circles/")
-    address = f"{own}/groups/{page.replace('/circle.json', '/group.json', 1)}"
-    return HttpResponsePermanentRedirect(
-        address, preserve_request=request.method == "POST"
-    )
-
-
-@require_safe
-def device(request):
-    """What is chosen is kept on the phone, so that the page is the same for all."""
-    shown = {"is_home_made": settings.HTTPS_AT_HOME}
-    return render(request, "pages/device.html", shown)
-
-
-@require_safe
-def privacy(request):
-    """What is kept, where, how long, and how it goes."""
-    return render(request, "pages/privacy.html", {"legal_link": settings.LEGAL_LINK})
-
-
-@require_safe
-def certificate_page(request):
-    """What to tap, on each kind of phone."""
-    return render(
-        request, "pages/trust.html", {"fingerprint": certificate.fingerprint()}
-    )
-
-
-@require_safe
-def authority_file(request):
-    """The certificate to install; it holds no secret."""
-    response = HttpResponse(
-        certificate.authority(), content_type="application/x-x509-ca-cert"
-    )
-    response["Content-Disposition"] = 'attachment; filename="scorekeeper.crt"'
-    return response

@@ -1,0 +1,1 @@
+"""Settings, the pages about the server, and its health."""
