@@ -88,14 +88,12 @@ def chosen_of(request, groups):
     opened = group_opened(request)
     if opened is None:
         pk = request.session.get(CHOSEN)
-        return next((group for group in groups if group["pk"] == pk), first(groups))
+        return next(
+            (group for group in groups if group["pk"] == pk), [*groups, None][0]
+        )
     if len(groups) > 1 and request.session.get(CHOSEN) != opened:
         request.session[CHOSEN] = opened
     return next((group for group in groups if group["pk"] == opened), None)
-
-
-def first(groups):
-    return groups[0] if groups else None
 
 
 def group_opened(request):

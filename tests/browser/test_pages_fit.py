@@ -28,7 +28,7 @@ WIDTH = "document.documentElement.scrollWidth"
 TOO_CLOSE = """targets => {
   const boxes = targets
     .filter(one => one.checkVisibility()
-      && !one.matches('.skip, td a, th a, .term, .band *'))
+      && !one.matches('.skip, td a, th a, .term, .band *, .places a'))
     .map(one => [one.getBoundingClientRect(), one]);
   const apart = 7.5;
   return boxes.flatMap(([a, one], at) => boxes.slice(at + 1)
