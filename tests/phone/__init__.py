@@ -99,7 +99,7 @@ def partials():
 def fetched(key):
     """The file that a phone fetches to play a game, in base64."""
     families = {key: folder_of(path) for key, path, _class in CARD_GAMES}
-    return b64encode(sources().written(families[key])).decode()
+    return b64encode(sources().family_file(families[key])).decode()
 
 
 def sources():
