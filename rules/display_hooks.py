@@ -11,6 +11,10 @@ class DisplayHooks:
     `groups`: (words, reasons) of the groups in which the lines of a deal are read back.
     `in_one_row`: the reasons of which the lines of several sides, with the same words,
     are one row of the sheet: "Ann shot the moon", with a number for each other.
+    `row_head`: what the label of a deal's row is, as the head of its column;
+    `row_notes_are`: what stands before the points there.
+    `in_deal_row`: the reasons of which the row of a deal says all, so that its lines
+    are not drawn below it.
     `routine`: the reasons by which no deal is remembered: nearly every deal has them.
     `said_beside`: (label, types of entry) of what stands beside a name as an entry said
     it: a tap on it mends that entry.
@@ -21,6 +25,8 @@ class DisplayHooks:
     aloud = ()
     groups = ()
     in_one_row = ()
+    row_head, row_notes_are = "Deal", ""
+    in_deal_row = ()
     routine = ()
     said_beside = ()
     counts_aloud = False
@@ -28,6 +34,10 @@ class DisplayHooks:
     def beside_names(self, table):
         """For each seat what stands beside its name now: a dict of label and value."""
         return table.deal.shown_by_seat()
+
+    def points_needed(self, table):
+        """Of each side the points that it needs to win; [] where no total wins."""
+        return []
 
     def headline(self, table):
         """What deal this is, for the top of the table page; asked of an open game."""
@@ -84,3 +94,14 @@ class DisplayHooks:
     def deal_title(self, table, deal):
         """A deal of the sheet in a word or two."""
         return f"Deal {deal.number}"
+
+    def row_label(self, table, deal):
+        """A deal at the head of its row on the sheet, as short as can be."""
+        return f"{deal.number}"
+
+    def row_notes(self, table, deal):
+        """What stands before the points of each side in the row of a deal.
+
+        A list of [text, whether the deal went wrong for the side]; [] for nothing.
+        """
+        return []

@@ -12,6 +12,11 @@ from .ranking import leader, leaders, merit
 from .result import Result
 
 
+def points_to(target, table):
+    """The points that each side needs to reach a target."""
+    return [max(0, target - total) for total in table.game.settled_totals(table)]
+
+
 class Race:
     """How far a game goes, and what it is worth.
 

@@ -119,9 +119,14 @@ def beside_score(referee):
         "call": list(game.call(table)) if is_open else ["", ""],
         "heard": announce_entry(referee, scored_result(referee)),
         "shown": shown_now(referee),
+        "needs": game.points_needed(table) if is_open else [],
         "nothings": [list(nothing) for nothing in nothings],
         "pending": pending_of(referee),
         "titles": titles(table),
+        "rows": deal_rows(table),
+        "row_head": game.row_head,
+        "row_notes": game.row_notes_are,
+        "in_deal_row": list(game.in_deal_row),
         "ways": [list(way) for way in game.ways],
         "way": way_told(table),
         "waiting": waiting_words(referee),
@@ -210,6 +215,22 @@ def titles(table):
         if deal.title is None and deal is not table.deal:
             deal.title = title(table, deal)
     return [deal.title or title(table, deal) for deal in table.deals]
+
+
+def deal_rows(table):
+    """What the row of each deal shows beside its points; of an earlier deal made once.
+
+    A list of [label, notes].
+    """
+    for deal in table.deals:
+        if deal.row is None and deal is not table.deal:
+            deal.row = deal_row(table, deal)
+    return [deal.row or deal_row(table, deal) for deal in table.deals]
+
+
+def deal_row(table, deal):
+    """The label of a deal, and the notes before the points of its sides."""
+    return [table.game.row_label(table, deal), table.game.row_notes(table, deal)]
 
 
 def scored_result(referee):

@@ -34,7 +34,7 @@ class Deal:
     """
 
     first = 0  # the index of its first entry
-    written = title = None  # in the scored record, once it is over
+    written = title = row = None  # in the scored record, once it is over
     is_opened = is_complete = is_void = False
 
     def __init__(self, table, number, dealer):

@@ -38,6 +38,11 @@ def card_sign(text):
     return CARD_SIGNS.get(text) or CARD_SIGNS[parse_card(text)]
 
 
+def with_suit(text, suit):
+    """A text and the sign of a suit: "6 \u2660"; the text alone without a suit."""
+    return f"{text} {SUIT_SIGNS[suit]}" if suit in SUIT_SIGNS else f"{text}"
+
+
 def minus(number):
     """A number with a real minus sign: "\u22125"."""
     return f"{MINUS}{-number}" if number < 0 else str(number)

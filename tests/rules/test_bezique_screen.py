@@ -63,15 +63,15 @@ def test_brisques_that_nobody_knows_are_not_shown():
     assert "brisque" not in sheet(game(turn(), brisques="at_end"))["headline"]
 
 
-def test_the_points_to_go_stand_by_the_names():
+def test_the_points_that_are_needed_stand_by_the_names():
     record = game(turn(), brisques(0, 3))
-    assert sheet(record)["shown"] == [{"to go": 970}, {"to go": 1000}]
+    assert sheet(record)["needs"] == [970, 1000]
     corrected = game(turn(), adjust(1, 50))
-    assert sheet(corrected)["shown"][1] == {"to go": 950}
+    assert sheet(corrected)["needs"][1] == 950
     both = partners(turn(), brisques(2))
-    assert sheet(both)["shown"] == [{"to go": 1990}, {"to go": 2000}, {}, {}]
+    assert sheet(both)["needs"] == [1990, 2000]
     longer = five_hundred(total(510, 520))
-    assert sheet(longer)["shown"] == [{"to go": 390}, {"to go": 380}]
+    assert sheet(longer)["needs"] == [390, 380]
 
 
 def test_the_call_says_who_is_to_do_what():

@@ -225,7 +225,7 @@ def test_every_entry_is_told_in_words(told, words):
 
 
 def test_headlines_and_calls():
-    assert sheet(record(SPADES))["headline"] == "Deal 1 · trump ♠ · to 1000"
+    assert sheet(record(SPADES))["headline"] == "Deal 1 · trumps ♠ · to 1000"
     assert sheet(record(game="deal"))["headline"] == "one deal"
     doubled = two(double(0), answer(1), doubling="on")
     assert sheet(doubled)["headline"] == "one deal · stakes x2"

@@ -43,7 +43,7 @@ def fields(type, way, *entries, **header):
 def test_the_deal_and_the_form_stand_on_top():
     rubicon = drawn(total(1, 2), form="rubicon")
     assert rubicon["headline"] == "Deal 2 of 6 \u00b7 Rubicon"
-    assert drawn(form="cent", target=150)["headline"] == "Deal 1 \u00b7 150 wins"
+    assert drawn(form="cent", target=150)["headline"] == "Deal 1 \u00b7 to 150"
     level = [total(1, 1)] * 6
     assert drawn(*level)["headline"] == "Deal 7 of 8 \u00b7 Partie"
     assert drawn(game="piquet_ecrire", rounds=2)["headline"] == "Deal 1 of 6"

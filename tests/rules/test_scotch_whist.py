@@ -342,11 +342,11 @@ def test_a_side_that_broke_a_rule_is_not_counted():
 
 def test_the_screen_says_who_leads_and_who_is_near():
     sheet = scored(total(38, 0, 25, 0))
-    assert sheet["headline"] == "Deal 2 \u00b7 41 wins"
+    assert sheet["headline"] == "Deal 2 \u00b7 to 41"
     near = "Ann needs 3, Cara needs 16 \u00b7 counted: 10, cards, A, K, Q, J"
     assert sheet["call"] == [near, "Cara leads"]
     french = scored(trump("H"), form="french")
-    assert french["headline"] == "Deal 1 \u00b7 trumps \u2665 \u00b7 41 wins"
+    assert french["headline"] == "Deal 1 \u00b7 trumps \u2665 \u00b7 to 41"
     assert french["call"] == ["Trick 1 of 9", "Bob leads"]
 
 

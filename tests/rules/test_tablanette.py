@@ -342,7 +342,7 @@ class TestTheScreen:
     def test_counts_the_plays_that_the_cards_in_hand_still_hold(self):
         plays = laid_down(LAYOUT)
         told = [scored(*plays[:number])["headline"] for number in (0, 1, 12, 13, 48)]
-        deal = "Deal 1 \u00b7 251 wins"
+        deal = "Deal 1 \u00b7 to 251"
         left = ["12 plays left", "1 play left", "12 plays left", "1 play left"]
         assert told == [deal] + [f"{deal} \u00b7 {words}" for words in left]
         asked = [scored(*plays[:number])["prompts"][0]["help"] for number in (1, 13)]

@@ -3,8 +3,9 @@
 from ...card_game import CardGame
 from ...cards import pack
 from ...entry import bad_field
+from ...race import points_to
 from ...ranking import leaders
-from ...words import SUIT_SIGNS, number_of
+from ...words import SUIT_SIGNS, number_of, with_suit
 from . import house_rules as rules
 from .brisques import BRISQUES
 from .count import BRISQUE_COUNT
@@ -105,13 +106,8 @@ class BeziqueGame(CardGame):
     def misdealt(self, table):
         table.announce_misdeal()
 
-    def beside_names(self, table):
-        """The points to go, beside the first name of each side."""
-        beside = [{} for _seat in table.seats]
-        for side, seats in enumerate(table.sides):
-            to_go = table.ledger.goal - table.totals[side]
-            beside[seats[0]]["to go"] = max(0, to_go)
-        return beside
+    def points_needed(self, table):
+        return points_to(table.ledger.goal, table)
 
     def headline(self, table):
         return headline(table.deal)
@@ -126,7 +122,10 @@ class BeziqueGame(CardGame):
         return nothings(table, deal)
 
     def deal_title(self, table, deal):
-        return f"Deal {deal.number} {SUIT_SIGNS.get(deal.trump, '')}"
+        return with_suit(f"Deal {deal.number}", deal.trump)
+
+    def row_label(self, table, deal):
+        return with_suit(deal.number, deal.trump)
 
     def winner(self, table):
         """The side that has won, as the lines of this deal stand; None while none."""

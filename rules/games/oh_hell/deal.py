@@ -108,7 +108,7 @@ class OhHellDeal(Deal):
         """Trumps for the headline, as far as they are known."""
         if self.is_no_trump or self.trump == "N":
             return " \u00b7 no trumps"
-        return f" \u00b7 trump {SUIT_SIGNS[self.trump]}" if self.trump else ""
+        return f" \u00b7 trumps {SUIT_SIGNS[self.trump]}" if self.trump else ""
 
     def call(self):
         """(what led to it, whose turn it is) for the table page."""

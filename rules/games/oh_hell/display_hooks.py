@@ -71,3 +71,19 @@ def how_it_went(deal, seat):
     if bid != taken and not deal.has_counts:
         return f"Bid {bid}, missed it"
     return f"Bid {bid}, took {taken}"
+
+
+def bids_and_tricks(deal):
+    """[the bid and the tricks of a player, "2/1", whether the bid was missed]."""
+    if not (deal.is_bid() and deal.is_played()):
+        return []
+    return [
+        [f"{deal.bids[seat]}/{tricks_of(deal, seat)}", not is_made(deal, seat)]
+        for seat in deal.table.seats
+    ]
+
+
+def tricks_of(deal, seat):
+    """The tricks of a player, as far as they are known."""
+    is_known = deal.has_counts or deal.bids[seat] == deal.taken[seat]
+    return deal.taken[seat] if is_known else "\u2013"

@@ -4,10 +4,10 @@ from ...card_game import CardGame
 from ...pairwise_settlement import BY_PAIRS, everyone_with_everyone
 from ...ranking import leaders
 from ...result import Result
-from ...words import SUIT_SIGNS, number_of
+from ...words import number_of, with_suit
 from .bid import BID, BIDS, SUMS
 from .deal import OhHellDeal
-from .display_hooks import by_how_much, nothings, who_made_it
+from .display_hooks import bids_and_tricks, by_how_much, nothings, who_made_it
 from .house_rules import OPTIONS, options_in_force, series
 from .result import MADE, TRICKS
 from .rulings import MISDEALS, OFFENCES
@@ -40,7 +40,8 @@ class OhHell(CardGame):
     deal_type = OhHellDeal
     offences = OFFENCES
     misdeals = MISDEALS
-    groups, routine, in_one_row = GROUPS, ROUTINE, ROUTINE
+    groups, routine, in_one_row, in_deal_row = GROUPS, ROUTINE, ROUTINE, ROUTINE
+    row_head, row_notes_are = "Cards", "bid and tricks"
     said_beside = (("bid", ("bid", "bids")),)
     reasons = REASONS
     tag_words = (
@@ -101,10 +102,13 @@ class OhHell(CardGame):
         return nothings(deal)
 
     def deal_title(self, table, deal):
-        cards = number_of(deal.hand, "card")
-        return (
-            f"{cards} {SUIT_SIGNS[deal.trump]}" if deal.trump in SUIT_SIGNS else cards
-        )
+        return with_suit(number_of(deal.hand, "card"), deal.trump)
+
+    def row_label(self, table, deal):
+        return with_suit(deal.hand, deal.trump)
+
+    def row_notes(self, table, deal):
+        return bids_and_tricks(deal)
 
     def is_over(self, table):
         """After the last deal; where ties are played off, once one leads alone."""

@@ -7,7 +7,8 @@ that the games of the family have in common are here as well.
 from ...card_game import CardGame
 from ...cards import pack
 from ...errors import RuleError
-from ...words import SUIT_SIGNS
+from ...race import points_to
+from ...words import SUIT_SIGNS, with_suit
 from .call_out import CALL_OUT
 from .count import TAKEN, score_count
 from .deal import HandsDeal
@@ -104,12 +105,16 @@ class PinochleGame(CardGame):
     def settle(self, table):
         return result(table)
 
+    def points_needed(self, table):
+        race = table.ledger.race
+        return points_to(race.target, table) if race.is_to_target else []
+
     def headline(self, table):
         """Which deal it is, the trump suit, how far the game goes."""
         race, stake = table.ledger.race, table.ledger.cube.stake
         trump = table.deal.turn_up.trump
         words = [f"Deal {table.deal.number}"] if race.is_to_target else []
-        words += [f"trump {SUIT_SIGNS[trump]}"] if trump else []
+        words += [f"trumps {SUIT_SIGNS[trump]}"] if trump else []
         words += [f"to {race.target}"] if race.is_to_target else ["one deal"]
         words += [f"stakes x{stake}"] if stake > 1 else []
         return " · ".join(words)
@@ -133,8 +138,10 @@ class PinochleGame(CardGame):
         return nothings(table, deal)
 
     def deal_title(self, table, deal):
-        sign = SUIT_SIGNS.get(deal.turn_up.trump, "")
-        return f"Deal {deal.number} {sign}".strip()
+        return with_suit(f"Deal {deal.number}", deal.turn_up.trump)
+
+    def row_label(self, table, deal):
+        return with_suit(deal.number, deal.turn_up.trump)
 
 
 class Pinochle(PinochleGame):

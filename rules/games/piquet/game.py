@@ -3,6 +3,7 @@
 from ...card_game import CardGame
 from ...cards import pack
 from ...entry import bad_field
+from ...race import points_to
 from .answer import ANSWER, asks_first
 from .award import AWARD
 from .carte_blanche import CARTE_BLANCHE
@@ -164,6 +165,11 @@ class PiquetGame(CardGame):
                 beside[TO_RUBICON] = rubicon - totals[side]
         return shown
 
+    def points_needed(self, table):
+        target = table.options.get("target")
+        is_race = target and form_of(table).deals is None
+        return points_to(target, table) if is_race else []
+
     def pending_claims(self, table):
         return pending_lines(table.deal)
 
@@ -189,7 +195,7 @@ class PiquetGame(CardGame):
     def headline(self, table):
         form = form_of(table)
         if form.deals is None:
-            return f"Deal {table.deal.number} \u00b7 {table.options['target']} wins"
+            return f"Deal {table.deal.number} \u00b7 to {table.options['target']}"
         is_extra = table.deal.number > form.deals
         deals = form.deals + EXTRA_DEALS if is_extra else form.deals
         return f"Deal {table.deal.number} of {deals} \u00b7 {form.name}"

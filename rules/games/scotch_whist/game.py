@@ -2,7 +2,9 @@
 
 from ...card_game import CardGame
 from ...misdeals import USUAL
+from ...race import points_to
 from ...ranking import leaders
+from ...words import with_suit
 from .count import COUNT
 from .deal import ScotchWhistDeal
 from .display_hooks import LOUD, nothings
@@ -81,9 +83,12 @@ class ScotchWhist(CardGame):
         """The tricks of each side, and the honours that it caught in them."""
         return table.deal.beside_names()
 
+    def points_needed(self, table):
+        return points_to(table.options["target"], table)
+
     def headline(self, table):
         trumps = table.deal.trump_words()
-        return f"Deal {table.deal.number}{trumps} · {table.options['target']} wins"
+        return f"Deal {table.deal.number}{trumps} · to {table.options['target']}"
 
     def call(self, table):
         """Who leads; near the end who is within reach, and what counts first."""
@@ -99,6 +104,9 @@ class ScotchWhist(CardGame):
 
     def deal_title(self, table, deal):
         return f"Deal {deal.number}{deal.trump_words()}"
+
+    def row_label(self, table, deal):
+        return with_suit(deal.number, deal.honours.trump)
 
     def is_over(self, table):
         return is_over(table)

@@ -2,7 +2,7 @@
 
 from ...card_game import CardGame
 from ...misdeals import USUAL
-from ...race import Race, leading_sides
+from ...race import Race, leading_sides, points_to
 from ...ranking import leaders
 from .count import COUNT
 from .deal import PLAYS, TablanetteDeal
@@ -57,7 +57,7 @@ class Tablanette(CardGame):
         return total_limits(deal)
 
     def headline(self, table):
-        words = f"Deal {table.deal.number} · {table.options['target']} wins"
+        words = f"Deal {table.deal.number} · to {table.options['target']}"
         is_by_cards = table.deal.is_by_cards
         return f"{words} · {table.deal.plays_left()}" if is_by_cards else words
 
@@ -65,6 +65,9 @@ class Tablanette(CardGame):
         deal = table.deal
         by_seat = super().beside_names
         return deal.shown_by_cards() if deal.is_by_cards else by_seat(table)
+
+    def points_needed(self, table):
+        return points_to(table.options["target"], table)
 
     def call(self, table):
         deal = table.deal
