@@ -4,7 +4,7 @@ import rules
 from phone.form_entry import entry_of
 from phone.log.cached_game import NOTHING, CachedGame
 from phone.log.rows import number_gone
-from phone.screen import opened_form, place_on_sheet, table_screen
+from phone.screen import opened_form, place_on_sheet, table_screen, with_colours
 from rules.words import minus
 
 ALL = None  # the way of recording for a sheet that has every question in full
@@ -132,10 +132,10 @@ class Table:
         self.read_once()
         self.sheet["changed"] = words
 
-    def picture(self):
-        """What the table is drawn from."""
+    def picture(self, colours=()):
+        """What the table is drawn from; `colours`: by seat, those of the people."""
         self.read_once()
-        return table_screen(self.sheet, self.way)
+        return with_colours(table_screen(self.sheet, self.way), colours)
 
     def totals(self):
         """The totals as the score band writes them, known as soon as one enters."""

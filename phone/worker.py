@@ -91,7 +91,7 @@ def shown(page, changed=""):
         table.say(changed)
     if page["way"] != table.way:
         table.choose(page["way"])
-    picture, may = table.picture(), table.may()
+    picture, may = table.picture(page.get("colours", ())), table.may()
     if page.get("agreeing"):
         page["agreeing"] = statements(table, page["agreeing"])
     page["may_undo"] = page["seen"] > 0 or may["undo"]

@@ -36,6 +36,7 @@ from phone.screen import (
     result_line,
     result_screen,
     table_screen,
+    with_colours,
 )
 from phone.screen.evening.settle import verdict
 from phone.screen.names import side_names

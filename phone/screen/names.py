@@ -3,7 +3,7 @@
 from rules.words import SUIT_NAMES, SUIT_SIGNS, side_name
 
 FULL_TABLE = 5  # so many names at least stand close beside each other
-HEADING = 5  # letters that fit above a column there, however wide they are
+BEGINNING = 4  # letters of a name that are in sight there, however wide they are
 ENDS = "\u2026"
 
 # Of each sign, the one that inks a text before the one that does so after it. Clubs and
@@ -18,21 +18,19 @@ def side_names(sheet):
 
 
 def headings(names):
-    """Names as they head columns: at a full table each is cut to what fits, with a dot.
+    """Names as they head columns: where two begin alike at a full table, by their ends.
 
-    Two that begin alike differ by how they end.
+    A page ends with an ellipsis what does not fit.
     """
     if len(names) < FULL_TABLE:
         return names
-    begun = [short_heading(name) for name in names]
+    begun = [name[:BEGINNING] for name in names]
     return [
-        start if begun.count(start) == 1 else name[:2] + ENDS + name[-2:]
+        name[:2] + ENDS + name[-2:]
+        if len(name) > BEGINNING and begun.count(start) > 1
+        else name
         for name, start in zip(names, begun)
     ]
-
-
-def short_heading(name):
-    return name if len(name) <= HEADING else name[: HEADING - 1].strip() + "."
 
 
 def ink(text):

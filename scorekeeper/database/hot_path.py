@@ -18,6 +18,7 @@ WAY_IN = ["pk", "role", "name", "night_id"]  # the columns of the key that opens
 ALSO = {  # beside the columns of a game; what is long is left as text
     "sheet_as_text": "game.sheet",
     "totals_as_text": "{totals}",
+    "colours_as_text": "{colours}",
     "entries_as_text": "game.entries",
     "night_currency": "night.currency",
     "night_stake_as_text": "night.stake",
@@ -41,6 +42,14 @@ TOTALS = {  # all that most entries ask of the sheet before them
     "sqlite": "json_extract(game.sheet, '$.totals')",
     "postgresql": "game.sheet -> 'totals'",
 }
+# of the person in each seat, for the answer to draw the table by
+COLOURS = """(
+    SELECT {as_json}(seat.number, person.colour) FROM scorekeeper_seat AS seat
+    JOIN scorekeeper_person AS person
+        ON person.id = seat.person_id AND person.group_id = seat.group_id
+    WHERE seat.game_id = game.id AND seat.group_id = game.group_id
+)"""
+AS_JSON = {"sqlite": "json_group_object", "postgresql": "jsonb_object_agg"}
 ONE_MORE = {  # to send all entries again cost more than to score the new one
     "sqlite": "json_insert(entries, '$[#]', json(%s))",
     "postgresql": "entries || jsonb_build_array(%s::jsonb)",
@@ -59,7 +68,8 @@ def locked_games(model, ways, pk):
     keys, groups = zip(*ways, strict=True)
     marks = ", ".join(["%s"] * len(ways))
     names = [f"game.{column}" for column in columns_of(model)] + list(ALSO.values())
-    columns = ", ".join(names).format(totals=TOTALS[connection.vendor])
+    colours = COLOURS.format(as_json=AS_JSON[connection.vendor])
+    columns = ", ".join(names).format(totals=TOTALS[connection.vendor], colours=colours)
     sql = LOCKED.format(columns=columns, groups=marks, keys=marks)
     if connection.features.has_select_for_update_of:
         sql += "FOR UPDATE OF game"

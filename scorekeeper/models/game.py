@@ -3,6 +3,7 @@
 import orjson
 from django.db import models
 from django.utils import timezone
+from django.utils.functional import cached_property
 
 from scorekeeper.models import indexes, querysets
 from scorekeeper.models.addresses import address_of
@@ -109,6 +110,16 @@ class Game(MadeOnce):
     def names(self):
         """The names of the players in seat order, as the record has them."""
         return [player["name"] for player in self.players]
+
+    @cached_property
+    def colours(self):
+        """The colour of the person in each seat; where it is changed, read with it."""
+        if hasattr(self, "colours_as_text"):
+            found = orjson.loads(self.colours_as_text or "{}")
+        else:
+            found = dict(self.seats.values_list("number", "person__colour"))
+            found = {str(number): colour for number, colour in found.items()}
+        return [found.get(str(seat), 0) for seat in range(len(self.players))]
 
     def record(self):
         """The record (a dict) that `python -m rules score` reads."""

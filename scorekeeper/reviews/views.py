@@ -9,7 +9,6 @@ from django.views.decorators.http import require_POST, require_safe
 from rules.words import join_with_and, things
 from scorekeeper import recording, scoring
 from scorekeeper.access import permissions
-from scorekeeper.models import Person
 from scorekeeper.money.forms.stake import GameStake
 from scorekeeper.money.night_unit import price_of
 from scorekeeper.money.stakes import StakeError
@@ -110,13 +109,9 @@ def review_of_game(game, query, at):
 
 def colour_lines(curve, game):
     """Draws the line of each side in the colour of its first person."""
-    players, sides = game.players, game.sheet["sides"]
-    people = [player["person"] for player in players]
-    people_here = Person.objects.filter(group_id=game.group_id, pk__in=people)
-    colours = dict(people_here.values_list("pk", "colour"))
+    sides = game.sheet["sides"]
     for line in curve["lines"] if curve else []:
-        person = players[sides[line["side"]][0]]["person"]
-        line["colour"] = colours.get(person, 0)
+        line["colour"] = game.colours[sides[line["side"]][0]]
 
 
 def at_moment(request, game):
@@ -125,10 +120,11 @@ def at_moment(request, game):
     at = number_in(request.GET, "at") if "at" in request.GET else last
     url = game.get_absolute_url()
     asked = [one for one in recording.rulings_of(game) if one["place"] == at]
+    stood = scoring.moment(game.record(), at, game.sheet)
     return {
         "game": game,
         "rulings": asked,
-        "table": scoring.moment(game.record(), at, game.sheet),
+        "table": scoring.with_colours(stood, game.colours),
         "is_whole": "deal" in request.GET,
         "page": {
             "url": url,

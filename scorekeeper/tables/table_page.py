@@ -36,6 +36,7 @@ def page_of(request, game, **more):
         "game": game.key,
         "action": url + "entries/",
         "seen": game.log_length,
+        "colours": game.colours,
         "id": str(uuid4())[:-2],
         "csrf_token": get_token(request),
         "way": way_of(request),
@@ -165,4 +166,5 @@ def picture(request, game, **more):
     page = page_of(request, game, **more)
     table = scoring.table_screen(game.sheet, page["way"])
     table["result"] = with_money(table["result"], game)
+    scoring.with_colours(table, page["colours"])
     return {"game": game, "table": with_partials_in_pad(table), "page": page}

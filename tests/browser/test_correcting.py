@@ -21,7 +21,7 @@ RECORD = {
 
 def test_a_line_opens_to_its_entry_which_is_corrected(at_table):
     phone = at_table(RECORD)
-    phone.locator(".earlier a").first.tap()
+    phone.locator(".sides .in-short a").last.tap()
     phone.wait_for_url("**/review/**")
     rows = phone.locator(".deals .sheet summary")
     assert all(rows.nth(n).bounding_box()["height"] >= 44 for n in range(2))

@@ -200,18 +200,28 @@ LONG = [
 ]
 CUT = """names => names.filter(one => one.scrollWidth > one.clientWidth
   || one.scrollHeight > one.clientHeight * 1.4).map(one => one.textContent)"""
+ENDS = "names => new Set(names.map(one => getComputedStyle(one).textOverflow)).size"
+SIZE = "names => new Set(names.map(one => getComputedStyle(one).fontSize)).size"
 
 
 @pytest.mark.parametrize("players", some([7, 2, 3, 4], 1))
-def test_no_name_of_a_dozen_letters_is_cut_in_the_score(at_table, players):
+def test_names_in_the_score_have_one_size_and_end_with_an_ellipsis(at_table, players):
     game = "piquet" if players == 2 else "oh_hell"
     record = {"game": game, "players": LONG[:players], "dealer": 1}
     phone = at_table(record, **NARROW)
-    assert phone.eval_on_selector_all(".score .who", CUT) == []
+    names = phone.locator(".score .who")
+    cut = names.evaluate_all(CUT)
+    assert all(len(name) > 5 for name in cut), cut
+    assert names.evaluate_all(SIZE) == names.evaluate_all(ENDS) == 1
+    assert (
+        names.first.evaluate("one => getComputedStyle(one).textOverflow") == "ellipsis"
+    )
+    titles = phone.locator(".score .name").evaluate_all("all => all.map(o => o.title)")
+    assert titles == LONG[:players]
     tops = phone.locator(".score output").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect().top)"
     )
-    assert len({round(top) for top in tops[:3]}) == 1
+    assert len({round(top) for top in tops}) == 1
 
 
 def test_nothing_lies_under_a_camera_in_the_edge(at_table):

@@ -14,7 +14,8 @@ BIDS = [{"type": "bid", "seat": seat, "bid": 1} for seat in range(7)]
 MADE = {"type": "made", "made": [1, 2, 3, 4, 5]}
 TRUMP = {"type": "trump", "suit": "H"}
 CUT = """() => [...document.querySelectorAll('.sheet thead .n span')]
-  .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
+  .filter(one => one.scrollWidth > one.clientWidth + 1
+    && getComputedStyle(one).textOverflow !== 'ellipsis').map(one => one.textContent)"""
 LINES = """() => [...document.querySelectorAll('.call p')].map(one =>
   Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))"""
 HIDDEN = """() => { const pad = document.querySelector('.pad');
@@ -43,7 +44,9 @@ def test_what_enters_is_in_sight(at_table, scoring, size):
 
 
 @pytest.mark.parametrize("names", some([FORTY, SEVEN], 1), ids=["forty", "seven"])
-def test_what_is_heard_has_three_lines_and_no_heading_is_cut(at_table, names):
+def test_what_is_heard_has_three_lines_and_a_long_heading_ends_with_an_ellipsis(
+    at_table, names
+):
     narrow = {"viewport": {"width": 360, "height": 640}}
     record = oh_hell(*BIDS, MADE, names=names)
     phone = at_table(record, **narrow)

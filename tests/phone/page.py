@@ -7,6 +7,7 @@ PAGE = {
     "agreed": "",
     "agreeing": None,
     "seen": 3,
+    "colours": [4, 0, 6, 2, 1, 7, 3],
     "id": "8f14e45f-ceea-467f-a830-5c0f4a1b2c",
     "csrf_token": "token",
     "way": "",

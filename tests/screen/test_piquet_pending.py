@@ -49,7 +49,8 @@ def rows(*entries, **header):
     """(text, cells) of each row of the sheet, that of the deal last."""
     sheet = screen(*entries, **header)["sheet"]
     lines = [(text(one["text"]), cells(one)) for one in sheet["lines"]]
-    return lines + [("", cells(one)) for one in sheet["totals"]]
+    deal = [side["points"] for side in sheet["deals"][0]["sides"]]
+    return [*lines, ("", deal)]
 
 
 def cells(row):
@@ -140,13 +141,13 @@ class TestMorePlayers:
         spoken = [point(0, 5), point(1, 6)]
         assert [note for _total, note in band(*spoken[:1], **table)][0] == "5 if good"
         assert band(*spoken, **table)[1] == ("0", "6 if good")
-        assert band(*spoken, none(2, "point"), **table)[1] == ("6", "+6")
+        assert band(*spoken, none(2, "point"), **table)[1] == ("6", "needs 94")
 
     def test_partners_wait_for_the_others(self):
         table = {"game": "piquet_voleur"}
         spoken = [runs(0, "4"), none(1, "sequence"), none(2, "sequence")]
         assert band(*spoken, **table)[0] == ("0", "+0 · 4 if good")
-        assert band(*spoken, none(3, "sequence"), **table)[0] == ("4", "+4 this deal")
+        assert band(*spoken, none(3, "sequence"), **table)[0] == ("4", "+4 · needs 96")
 
     def test_partners_do_not_wait_for_each_other(self):
         spoken = [runs(0, "3"), runs(1, "4"), none(2, "sequence")]

@@ -4,6 +4,7 @@ import rules
 from phone.screen import prompt_screen, table_screen
 from phone.screen.names import headings, inked_pieces
 from phone.screen.pad.chips import drawn_field, longest_word
+from phone.screen.sheet.deal_rows import DEALS_IN_SIGHT
 from tests.rules.tables import pinochle, piquet, tablanette
 from tests.rules.tables.common import total
 from tests.rules.tables.oh_hell import bid, bids, oh_hell, tricks, trump, won
@@ -44,7 +45,8 @@ def test_what_partners_show_is_added_up():
 def test_of_partners_it_is_said_which_of_them_deals():
     sides = screen(pinochle.partners(dealer=3))["sides"]
     assert [side["is_dealer"] for side in sides] == [False, False]
-    assert [side["note"] for side in sides] == ["", "Dee deals"]
+    notes = [side["note"].replace("\u00a0", " ") for side in sides]
+    assert notes == ["needs 1000", "Dee deals · needs 1000"]
 
 
 def test_who_made_it_says_under_each_name_what_its_button_means():
@@ -75,19 +77,19 @@ def test_a_minus_is_a_minus():
     record = oh_hell(bids(2, 0, 0), won(1), won(1), hands=[2, 1], scoring="squares")
     shown = screen(record)
     assert shown["sides"][0]["total"] == "\u22124"
-    assert shown["sheet"]["lines"][0]["cells"][0] == "\u22124"
+    assert shown["sheet"]["deals"][0]["sides"][0]["points"] == "\u22124"
 
 
-def test_the_newest_deal_is_open_and_only_some_earlier_ones_are_in_sight():
-    record = oh_hell(*[total(0, 0, 0)] * 7, max_cards=8)
+def test_the_newest_deal_is_on_top_and_very_many_are_not_in_sight():
+    record = oh_hell(*[total(0, 0, 0)] * 18, hands=[*range(1, 11), *range(9, 0, -1)])
     sheet = screen(record)["sheet"]
-    assert [text(deal["title"]).strip() for deal in sheet["deals"]] == [
-        "6 cards",
-        "5 cards",
-        "4 cards",
-        "3 cards",
-    ]
+    labels = [text(deal["label"]) for deal in sheet["deals"]]
+    assert labels[:3] == ["2", "3", "4"]
+    assert len(labels) == DEALS_IN_SIGHT
     assert sheet["has_more"]
+    assert [deal["is_newest"] for deal in sheet["deals"]][:2] == [True, False]
+    few = screen(oh_hell(total(0, 0, 0), hands=[1, 2]))["sheet"]
+    assert not few["has_more"]
 
 
 def test_the_sheet_is_empty_until_it_has_a_row():
@@ -215,11 +217,11 @@ def test_the_longest_word_of_some_labels_decides_how_wide_they_are():
     assert longest_word(["4 kings", "7 of trumps", " x"]) == 6
 
 
-def test_at_a_full_table_names_are_cut_with_a_dot_above_their_columns():
+def test_at_a_full_table_names_that_begin_alike_differ_by_their_ends():
     names = ["Ann", "Bartholomew", "Cleo", "Christian"]
     assert headings(names) == names
     full = [*names, "Christina", "Dennis"]
-    cut = ["Ann", "Bart.", "Cleo", "Ch\u2026an", "Ch\u2026na", "Denn."]
+    cut = ["Ann", "Bartholomew", "Cleo", "Ch\u2026an", "Ch\u2026na", "Dennis"]
     assert headings(full) == cut
 
 

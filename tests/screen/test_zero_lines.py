@@ -15,17 +15,24 @@ from tests.screen.reading import nothings, screen, text
 GAMES = {game.key: game for game in rules.card_games()}
 
 
+def row(record):
+    """(note, points, whether it was a miss) of each side in the row of the deal."""
+    [deal] = screen(record)["sheet"]["deals"]
+    return [(one["note"], one["points"], one["is_miss"]) for one in deal["sides"]]
+
+
 class TestOhHell:
-    def test_a_missed_bid_says_what_was_bid_and_taken(self):
+    def test_a_missed_bid_says_what_was_bid_and_taken_in_the_row_of_its_deal(self):
         record = oh_hell(bids(2, 2, 0), tricks(1, 2, 2), hands=[5, 5])
-        assert nothings(record) == [
-            ("Bid 2, took 1", ["0", "", ""]),
-            ("Bid 0, took 2", ["", "", "0"]),
+        assert row(record) == [("2/1", "0", True), ("2/2", "12", False)] + [
+            ("0/2", "0", True)
         ]
+        assert nothings(record) == []
 
     def test_where_only_the_makers_are_told_nobody_knows_what_it_took(self):
         record = oh_hell(bids(2, 2, 2), made(1), hands=[5, 5])
-        assert nothings(record) == [("Bid 2, missed it", ["0", "", "0"])]
+        missed = ("2/\u2013", "0", True)
+        assert row(record) == [missed, ("2/2", "12", False), missed]
 
     def test_a_missed_bid_that_costs_has_its_line_alone(self):
         missed = bids(2, 2, 0), tricks(1, 2, 2)
@@ -36,7 +43,8 @@ class TestOhHell:
         revoke = ("Revoke: no gain", ["0", "", ""])
         assert nothings(oh_hell(*begun, hands=[3, 3])) == [revoke]
         ended = oh_hell(*begun, tricks(2, 1, 0), hands=[3, 3])
-        assert nothings(ended) == [revoke, ("Bid 2, took 2", ["0", "", ""])]
+        assert nothings(ended) == [revoke]
+        assert row(ended)[0] == ("2/2", "0", True)
 
     def test_the_bids_stand_by_the_names_until_the_deal_is_written(self):
         def notes(*entries):

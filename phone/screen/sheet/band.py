@@ -3,45 +3,54 @@
 from rules.words import minus
 
 from ..names import headings, inked_pieces
+from .deal_rows import DEALS_IN_SIGHT, deal_rows, side_places
 from .pending_claims import claim_row
 
 REPEATED = 3  # so many lines of one side and reason are shown as one
-DEALS_IN_SIGHT = 4  # earlier deals on the table page; all of them are a tap away
+NARROW = 5  # from so many sides on, only a label has room beside the numbers
 
 
 def sheet_band(sheet, names):
-    """The sheet as plain data; `names`: of the sides. Empty is one without a row."""
-    deals = sheet["deals"]
-    newest = deals[-1:]
-    earlier = list(enumerate(deals))[-1 - DEALS_IN_SIGHT : -1]
-    lines = [
-        line
-        for place, deal in list(enumerate(deals))[-1:]
-        for line in deal_lines(sheet, place, deal)
-    ]
-    lines += tied_claims(sheet)
-    lines += [
-        nothing_line(sheet, len(deals) - 1, nothing, sheet["reasons"], number)
-        for number, nothing in enumerate(sheet.get("nothings", []))
-    ]
+    """The sheet as plain data; `names`: of the sides. Empty is one without a row.
+
+    `is_narrow`: whether what heads a row is as short as a label, so that the words of a
+    line stand above its numbers.
+    """
+    lines = newest_lines(sheet)
+    rows = deal_rows(sheet, bool(lines))
     return {
-        "columns": [
-            {"name": name, "heading": heading}
-            for name, heading in zip(names, headings(names))
-        ],
+        "columns": side_columns(sheet, names),
+        "row_head": sheet.get("row_head", "Deal"),
+        "is_narrow": len(names) >= NARROW or bool(sheet.get("in_deal_row")),
+        "notes": sheet.get("row_notes", ""),
         "lines": lines,
-        "totals": [
-            deal_row(sheet, len(deals) - 1, deal) for deal in newest if is_summed(deal)
-        ],
-        "deals": [deal_row(sheet, *pair) for pair in reversed(earlier)],
-        "is_empty": not lines and not earlier and not any(map(is_summed, newest)),
-        "has_more": len(deals) > DEALS_IN_SIGHT + 1,
+        "deals": rows,
+        "places": side_places(sheet),
+        "is_empty": not lines and not rows,
+        "has_more": len(sheet["deals"]) > DEALS_IN_SIGHT,
     }
 
 
-def is_summed(deal):
-    """Whether a deal has a row for what it came to."""
-    return bool(deal["lines"]) or deal["complete"] or deal["void"]
+def side_columns(sheet, names):
+    """What heads the column of each side: its name, where it must be cut, a colour."""
+    return [
+        {"name": name, "heading": heading, "colour": seats[0]}
+        for name, heading, seats in zip(names, headings(names), sheet["sides"])
+    ]
+
+
+def newest_lines(sheet):
+    """The lines of the newest deal that its row does not tell; what did not score."""
+    deals, told = sheet["deals"], sheet.get("in_deal_row", ())
+    place = len(deals) - 1
+    lines = [line for deal in deals[-1:] for line in deal_lines(sheet, place, deal)]
+    lines += tied_claims(sheet)
+    lines += [
+        nothing_line(sheet, place, nothing, sheet["reasons"], number)
+        for number, nothing in enumerate(sheet.get("nothings", []))
+        if nothing[1] not in told
+    ]
+    return lines
 
 
 def deal_lines(sheet, place, deal):
@@ -61,6 +70,7 @@ def deal_lines(sheet, place, deal):
             "id": f"{place}-{numbers[0]}",
         }
         for numbers, is_one, text in gather_rows(sheet, deal["lines"])
+        if deal["lines"][numbers[0]]["reason"] not in sheet.get("in_deal_row", ())
     ]
 
 
@@ -167,14 +177,3 @@ def points_by_side(lines):
     for line in lines:
         points[line["side"]] = points.get(line["side"], 0) + line["points"]
     return points
-
-
-def deal_row(sheet, place, deal):
-    """A deal in one row: its title, its points, its place on the sheet."""
-    title = sheet["titles"][place].strip()  # older sheets have a space at its end
-    return {
-        "title": inked_pieces(title + ", void" if deal["void"] else title),
-        "cells": [minus(points) for points in deal["points"]],
-        "place": place + 1,
-        "is_open": not deal["complete"] and not deal["void"],
-    }

@@ -7,10 +7,8 @@ from ..pad.band import drawn_prompts, pad
 from ..sheet.band import sheet_band
 from ..sheet.pending_claims import settled_sheet, waiting_of
 from .call import call
-from .result import result_screen
+from .result import places_now, result_screen
 from .screen_reader import NOW, score_aloud
-
-SHORT_NAME, LONG_NAME = 6, 11  # letters that fit beside its marks, or in one line
 
 
 def table_screen(sheet, way=""):
@@ -32,15 +30,29 @@ def bands(sheet):
     sheet = settled_sheet(sheet)
     names = side_names(sheet)
     sides = [side_score(sheet, *pair) for pair in enumerate(names)]
+    for side in leading_sides(sheet):
+        sides[side]["leads"] = True
     return {
         "title": sheet["name"],
         "headline": inked_pieces(sheet["headline"]),
-        "is_many": len(sheet["sides"]) > 2,
+        "across": len(names),
+        "is_many": len(names) > 2,
         "sides": sides,
         "call": call(sheet),
         "score_aloud": score_aloud(sides),
         "sheet": sheet_band(sheet, names),
     }
+
+
+def with_colours(table, colours):
+    """A table whose sides have the colour of their first player.
+
+    `colours`: by seat; a table that knows none has the number of the seat.
+    """
+    for side, column in zip(table["sides"], table["sheet"]["columns"]):
+        if side["seat"] < len(colours):
+            side["colour"] = column["colour"] = colours[side["seat"]]
+    return table
 
 
 def prompt_screen(sheet, prompts, old_entry=None):
@@ -56,14 +68,22 @@ def side_score(sheet, side, name):
     seats = sheet["sides"][side]
     return {
         "name": name,
-        "is_long": len(name) > SHORT_NAME,
-        "is_longest": len(name) > LONG_NAME,
+        "seat": seats[0],
+        "colour": seats[0],
+        "leads": False,
         "total": minus(sheet["totals"][side]),
         "is_dealer": seats == [sheet["dealer"]],
         "is_turn": is_turn(sheet, side),
         "note": note(sheet, side),
         "mends": mends(sheet, side),
     }
+
+
+def leading_sides(sheet):
+    """The sides in the first place; none while all are level."""
+    reached = places_now(sheet)
+    leading = [side for side, place in enumerate(reached) if place == 1]
+    return leading if len(leading) < len(reached) else []
 
 
 def is_turn(sheet, side):
@@ -80,22 +100,28 @@ def note(sheet, side):
     """
     if sheet["status"] == "finished":
         return ""
-    beside_name = shown_of(sheet, side)
-    parts = [f"{label} {beside_name[label]}" for label in sorted(beside_name)]
-    points, claimed = deal_points(sheet, side), waiting_of(sheet, side)
-    if points is not None and len(sheet["sides"]) == 2:
-        made = with_sign(points) if points else "+0"
-        parts = claimed + parts
-        parts = [made] + parts if parts else [f"{made} this deal"]
-    else:
-        made = [with_sign(points)] if points and not parts else []
-        parts = made + claimed + parts
+    parts = score_parts(sheet, side)
     if not parts and is_turn(sheet, side):
         parts = [NOW]
     seats = sheet["sides"][side]
     if len(seats) > 1 and sheet["dealer"] in seats:
         parts = [f"{sheet['players'][sheet['dealer']]} deals"] + parts
     return "\u00a0\u00b7 ".join(parts)
+
+
+def score_parts(sheet, side):
+    """The points of this deal and what is known; what a side needs where nothing is."""
+    beside_name = shown_of(sheet, side)
+    said = [f"{label} {beside_name[label]}" for label in sorted(beside_name)]
+    needed = sheet.get("needs")  # a game that was stored before has none
+    needs = [f"needs {needed[side]}"] if needed else []
+    parts = waiting_of(sheet, side) + said or needs
+    points = deal_points(sheet, side)
+    if points is not None and len(sheet["sides"]) == 2:
+        made = with_sign(points) if points else "+0"
+        return [made] + parts if parts else [f"{made} this deal"]
+    is_alone = points and not said and not needs
+    return [with_sign(points)] + parts if is_alone else parts
 
 
 def mends(sheet, side):

@@ -92,6 +92,13 @@ def rows(sheet):
     ]
 
 
+def places_now(sheet):
+    """The place of each side at any time, from 1."""
+    if sheet["result"]:
+        return places_of(sheet)
+    return places([], sheet["totals"], sheet.get("lowest_wins", False))
+
+
 def places_of(sheet):
     """The place of each side, from 1."""
     result = sheet["result"]

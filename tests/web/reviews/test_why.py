@@ -24,8 +24,14 @@ def addresses(device, game):
     return WHY.findall(device.get(game.get_absolute_url()).content.decode())
 
 
-def test_every_line_of_the_table_opens_to_how_it_comes_about(bob, played):
-    found = [one for one in addresses(bob, played) if "/lines/" in one]
+def lines_of_deals(device, game):
+    """The addresses behind the lines of a game that is read back."""
+    page = device.get(f"{game.get_absolute_url()}review/").content.decode()
+    return re.findall(r'href="([^"]+/lines/[^"]+/why/)"', page)
+
+
+def test_every_line_of_a_deal_opens_to_how_it_comes_about(bob, played):
+    found = lines_of_deals(bob, played)
     assert found
     for address in found:
         text = Reading(bob.get(address)).text
@@ -33,12 +39,15 @@ def test_every_line_of_the_table_opens_to_how_it_comes_about(bob, played):
         assert ": bid" in text
 
 
-def test_a_line_without_points_opens_as_well(bob, game):
-    bob.play(game, [*ONE_DEAL[:-1], {"type": "made", "made": [0]}])
-    found = addresses(bob, game)
-    page = bob.get(next(one for one in found if "/lines/0/n" in one))
-    assert page.status_code == 200
-    assert "deal 1, line 1 without points" in " ".join(page.text.split())
+def test_a_line_of_the_table_opens_as_well_and_one_without_points(bob, game):
+    revoke = {"type": "penalty", "offence": "revoke", "seat": 0}
+    adjust = {"type": "adjust", "side": 1, "points": 3, "note": "a"}
+    bob.play(game, [*ONE_DEAL[:-1], revoke, adjust])
+    for more, number in (("/lines/0/0/", "1"), ("/lines/0/n0/", "1 without points")):
+        [address] = [one for one in addresses(bob, game) if more in one]
+        page = bob.get(address)
+        assert page.status_code == 200
+        assert f"deal 1, line {number}" in " ".join(page.text.split())
 
 
 def test_a_script_gets_the_part_alone(bob, played):
@@ -111,7 +120,7 @@ def test_the_review_leads_to_each_entry_and_each_line_of_a_past_deal(bob, played
 
 
 def test_words_of_the_game_in_it_tell_what_they_mean_on_the_spot(bob, played):
-    address = next(one for one in addresses(bob, played) if "/lines/" in one)
+    address = lines_of_deals(bob, played)[0]
     part = bob.get(address, headers={"HX-Request": "true"}).content.decode()
     targets = re.findall(r'popovertarget="([^"]+)">([^<]+)<', part)
     assert "bid" in [name for _id, name in targets]

@@ -48,3 +48,22 @@ def test_a_whole_pack_for_seven_players_does_too(bob, night, group):
     response = bob.enter(game, bids, way="cards")
     assert response.headers["Content-Encoding"] == "gzip"
     assert 1_500 < len(response.content) <= MOST
+
+
+DEALS = 13
+
+
+def test_a_whole_game_of_seven_players_does_too(bob, night, group):
+    deal = [{"type": "bids", "bids": [1, 0, 2, 0, 1, 3, 0]}]
+    deal += [{"type": "tricks", "tricks": [0, 1, 2, 1, 1, 1, 1]}]
+    options = {"sequence": "custom", "hands": [7] * (DEALS + 1)}
+    record = {"game": "oh_hell", "options": options, "players": SEVEN}
+    get = Person.objects.get_or_create
+    seated = [get(group=group, name=name)[0] for name in SEVEN]
+    record["entries"] = deal * DEALS
+    game = recording.import_record(night, record, seated).game
+    bob.defaults["HTTP_ACCEPT_ENCODING"] = "gzip"
+    response = bob.enter(game, {"type": "bid", "seat": 1, "bid": 0})
+    assert response.headers["Content-Encoding"] == "gzip"
+    print(len(response.content))
+    assert 1_500 < len(response.content) <= MOST
