@@ -4,7 +4,13 @@ import rules
 from phone.form_entry import entry_of
 from phone.log.cached_game import NOTHING, CachedGame
 from phone.log.rows import number_gone
-from phone.screen import opened_form, place_on_sheet, table_screen, with_colours
+from phone.screen import (
+    opened_form,
+    place_on_sheet,
+    table_screen,
+    with_colours,
+    with_people,
+)
 from rules.words import minus
 
 ALL = None  # the way of recording for a sheet that has every question in full
@@ -21,6 +27,7 @@ class Table:
     def __init__(self, game, way):
         self.way, self.worth, rows = way, game.get("worth"), game["rows"]
         self.changed, self.missed, self.before = game.get("changed", ""), "", None
+        self.page = {}  # what it knows of the people
         turn = rows[-1]["operation"] if rows else None
         is_turn = turn in NOTHING  # which is said as such, on each page of the game
         self.kept = CachedGame(dict(game, rows=rows[:-1]) if is_turn else game)
@@ -135,7 +142,8 @@ class Table:
     def picture(self, colours=()):
         """What the table is drawn from; `colours`: by seat, those of the people."""
         self.read_once()
-        return with_colours(table_screen(self.sheet, self.way), colours)
+        table = table_screen(with_people(self.sheet, self.page), self.way)
+        return with_colours(table, colours)
 
     def totals(self):
         """The totals as the score band writes them, known as soon as one enters."""
@@ -157,7 +165,7 @@ class Table:
         self.read_once()
         place = place_on_sheet(self.sheet, self.way, mark)
         sheet = rules.scored_record(self.referee, True, self.way, place)
-        return opened_form(sheet, self.way, mark)
+        return opened_form(with_people(sheet, self.page), self.way, mark)
 
 
 def totals_of(referee):

@@ -89,6 +89,7 @@ def shown(page, changed=""):
     table = at["table"]
     if changed:
         table.say(changed)
+    table.page = page
     if page["way"] != table.way:
         table.choose(page["way"])
     picture, may = table.picture(page.get("colours", ())), table.may()
@@ -125,7 +126,8 @@ def referee(query, page):
     from phone.rulings.phone_page import on_phone  # it comes with the book
 
     table = at["table"]
-    request = {"a": "", "q": "", "code": ""} | dict(query.get("fields", [])) | query
+    fields = dict(query.get("fields", []))
+    request = {"a": "", "q": "", "code": "", "stop": ""} | fields | query
     names = on_phone(table.referee, table.kept, table.worth, request, page)
     return {"partial": "referee/_on_phone.html", "names": names}
 

@@ -18,13 +18,15 @@ class Shape:
     `fields`: its parts, in the order in which they are read. `words`: templates such
     as "{seat} bids {bid}"; the first whose parts are all there tells the entry.
     `subject`: what it is about, a noun such as "the end of declaring", where its type
-    is no word for it.
+    is no word for it. `enters`: what its button enters, where its type is no word for
+    that.
     """
 
     type = ""
     fields = ()
     words = ()
     subject = ""
+    enters = ""
     why_malformed = None  # method (entry, raw_entry, table): parts that do not fit
     faults = {}  # code of a refusal: the part it is about, where no name tells
 

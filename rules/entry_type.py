@@ -55,7 +55,8 @@ class EntryType(Shape):
 
     def prompt(self, label, *fields, **drawing):
         """A Prompt for this type; `drawing`: as Prompt says."""
-        return Prompt(self.type, label, *fields, **drawing)
+        enters = self.enters or self.type.replace("_", " ")
+        return Prompt(self.type, label, *fields, enters=enters, **drawing)
 
     def prompts(self, deal):
         """Its prompts as they are drawn: what would be refused is struck out.

@@ -4,18 +4,19 @@
 class Prompt:
     """One way to ask for an entry: its type, a label, the fields to answer in.
 
-    `way`: the way of recording it belongs to ("" to all of them); the screen shows one
-    way at a time. `help`: a few words beside the label. `turn`: the seat that is to
-    speak or play, if one is; its name is marked in the score. `stays`: whether it
-    stays in sight beside the first question, or is folded away. `faces`: whether the
-    screen turns it to the player across the table. `barred`: for each field, by name,
-    (value, why) of the taps that would be refused. `is_shut`: whether it is not drawn
-    yet, so that its fields are not pictured. `rule`: what a screen needs to strike out
-    what does not go with the rest while it is tapped: `parts`, the names of controls,
-    and `fits`, what they may say together, "7 0 2" each, with a "|" between them.
-    `is_button`: whether nothing is asked, so that one tap says it all: a field with one
-    value left is fixed and not drawn, and here all of them are. `is_in_sight`: whether
-    it is not folded away, where it is not the main question.
+    `enters`: a noun for what its button enters. `way`: the way of recording it belongs
+    to ("" to all of them); the screen shows one way at a time. `help`: a few words
+    beside the label. `turn`: the seat that is to speak or play, if one is; its name is
+    marked in the score. `stays`: whether it stays in sight beside the first question,
+    or is folded away. `faces`: whether the screen turns it to the player across the
+    table. `barred`: for each field, by name, (value, why) of the taps that would be
+    refused. `is_shut`: whether it is not drawn yet, so that its fields are not
+    pictured. `rule`: what a screen needs to strike out what does not go with the rest
+    while it is tapped: `parts`, the names of controls, and `fits`, what they may say
+    together, "7 0 2" each, with a "|" between them. `is_button`: whether nothing is
+    asked, so that one tap says it all: a field with one value left is fixed and not
+    drawn, and here all of them are. `is_in_sight`: whether it is not folded away, where
+    it is not the main question.
     """
 
     def __init__(
@@ -23,6 +24,7 @@ class Prompt:
         type,
         label,
         *fields,
+        enters="",
         way="",
         help="",
         turn=None,
@@ -34,6 +36,7 @@ class Prompt:
         self.label = label
         self.fields = fields
         self.is_button = [] not in [field.fixed for field in fields]
+        self.enters = enters
         self.way = way
         self.help = help
         self.turn = turn
@@ -73,6 +76,7 @@ class Prompt:
             "type": self.type,
             "label": self.label,
             "help": self.help,
+            "enters": self.enters,
             "way": self.way,
             "turn": self.turn,
             "seat": self.seat(),

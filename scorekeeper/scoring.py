@@ -37,6 +37,7 @@ from phone.screen import (
     result_screen,
     table_screen,
     with_colours,
+    with_people,
 )
 from phone.screen.evening.settle import verdict
 from phone.screen.names import side_names

@@ -43,7 +43,7 @@ LEFT = {
     "scoring": "the word of the field for what things are worth",
     "seating": "a noun: who sits where in the next game",
     "sharing": "a noun, and the word on pages for pictures and links",
-    "why": "the question on the page, which is called Why?",
+    "why": "how something was scored, in steps",
 }
 
 

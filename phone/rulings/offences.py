@@ -21,6 +21,13 @@ def all_rulings(referee, record, sheet, worth=None):
     return drawn
 
 
+def rulings_asked(prompts, stops):
+    """The forms that a page shows: all, or the one that stops the game, open."""
+    stop = [dict(form, is_open=True) for form in prompts if form["type"] == "stop"]
+    is_stop = bool(stops and stop)
+    return {"prompts": stop if is_stop else prompts, "is_stop": is_stop}
+
+
 def told_of_stopping(referee, sheet, worth):
     """What comes of it if the table stops now."""
     from phone.early_end import effect_of_stopping  # what an evening alone has

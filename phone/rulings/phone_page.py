@@ -6,7 +6,7 @@ from phone.why import why_at
 from rules.counters import counter
 
 from .laws import NO_LAW, with_own
-from .offences import all_rulings
+from .offences import all_rulings, rulings_asked
 from .standing_entries import with_urls
 from .table_page import about_code, fitting_situations, ruled_situation
 
@@ -17,10 +17,10 @@ def on_phone(referee, kept, worth, query, page):
     """What the page is drawn from.
 
     `kept`: a `CachedGame`; `query`: the parts of its address, the `name` of a
-    situation, the answers `a`, the words `q`, the `code` of a refusal, each as text,
-    and all of its `fields`; `worth`: what a game of an evening is played for; `page`:
-    what the partials of a table get, with the `law` of its group where it is known.
-    Or it asks `why` alone: an address, as `why_at` takes it.
+    situation, the answers `a`, the words `q`, the `code` of a refusal, whether it asks
+    to `stop`, each as text, and all of its `fields`; `worth`: what a game of an evening
+    is played for; `page`: what the partials of a table get, with the `law` of its group
+    where it is known. Or it asks `why` alone: an address, as `why_at` takes it.
     """
     record, sheet = kept.record(), rules.scored_record(referee, prompts=True)
     if "why" in query:
@@ -40,7 +40,7 @@ def on_phone(referee, kept, worth, query, page):
     notes = [note for note in kept.notes if "situation" in note]
     before = [note["situation"] for note in reversed(notes)]
     moment = fitting_situations(referee, record["entries"], query["q"], before, law)
-    return screen | {"asked": moment, "prompts": prompts}
+    return screen | {"asked": moment} | rulings_asked(prompts, query["stop"])
 
 
 def page_at(record, page):

@@ -9,6 +9,7 @@ class Adjust(CommonType):
     """Points more or fewer for a side, at once, in the deal in progress."""
 
     type = "adjust"
+    enters = "correction"
 
     def __init__(self, game):
         limit = game.adjust_limit

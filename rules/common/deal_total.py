@@ -12,6 +12,7 @@ class DealTotal(CommonType):
     """Points for each side; it stands in for all other entries of a deal."""
 
     type = "deal_total"
+    enters = "points"
     words = ("Whole deal: {points}",)
 
     def __init__(self, game):

@@ -49,7 +49,7 @@ class Penalties(CommonType):
             self.prompt(
                 offence.words,
                 Fixed("offence", offence.key),
-                Seat("seat", *seats, label="Who?"),
+                Seat("seat", *seats, label="Who did this?"),
                 *offence.fields,
                 help=offence.ruling,
             )

@@ -16,7 +16,7 @@ from scorekeeper.models.addresses import address_of
 from scorekeeper.money.forms.stake import played_for
 from scorekeeper.money.winnings import with_money
 from scorekeeper.tables import partials, polling
-from scorekeeper.words import APART
+from scorekeeper.words import APART, night_title
 
 # The engine's WebAssembly, in browsers whose workers have the rights of their page.
 RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
@@ -40,6 +40,7 @@ def page_of(request, game, **more):
         "id": str(uuid4())[:-2],
         "csrf_token": get_token(request),
         "way": way_of(request),
+        "mine": seat_of(request, game),
         "is_closed": is_closed,
         "apart": APART if game.apart_from else "",
         "may_undo": game.log_length > 0,
@@ -49,8 +50,21 @@ def page_of(request, game, **more):
         "next": following,
         "stake": played_for(game.stake, game.night.currency),
         "night_url": game.night.get_absolute_url(),
+        "night": night_in_words(game.night),
         "device_url": address_of("device"),
     } | (may_of(game, is_closed) | agreements(request, game) | more)
+
+
+def seat_of(request, game):
+    """The seat of the person whose phone asks; None where that person does not play."""
+    person = me.person_at(request, game.group_id)
+    seats = [player["person"] for player in game.players]
+    return seats.index(person) if person in seats else None
+
+
+def night_in_words(night):
+    """How the way back to a night is named: "Tonight", or the date of a closed one."""
+    return night_title(night) if night.closed_at else "Tonight"
 
 
 def may_of(game, is_closed):
@@ -164,7 +178,8 @@ def table_response(request, shown, status=200):
 def picture(request, game, **more):
     """What the templates of a table get: the game, and its picture as `table`."""
     page = page_of(request, game, **more)
-    table = scoring.table_screen(game.sheet, page["way"])
+    sheet = scoring.with_people(game.sheet, page)
+    table = scoring.table_screen(sheet, page["way"])
     table["result"] = with_money(table["result"], game)
     scoring.with_colours(table, page["colours"])
     return {"game": game, "table": with_partials_in_pad(table), "page": page}

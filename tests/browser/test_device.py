@@ -109,6 +109,7 @@ def test_what_was_said_is_said_again_by_a_button_or_a_key(phone):
     thumb = told(phone, "speak")
     thumb.enter(thumb.chip("0"))
     call = noted(phone, "said")[-1]
+    thumb.tap(phone.locator("#menu"))
     thumb.tap(phone.get_by_role("button", name="Say again"))
     assert noted(phone, "said")[-2:] == [call, call]
     phone.keyboard.press("s")
@@ -126,13 +127,14 @@ def test_letters_speak_only_while_the_focus_is_at_the_table(phone):
     phone.locator("a.skip").focus()
     phone.keyboard.press("r")
     assert noted(phone, "said") == before
-    phone.get_by_role("button", name="The score").focus()
+    phone.locator("#menu").focus()
     phone.keyboard.press("s")
     assert noted(phone, "said")[-1] == "Ann 0, bid 0, deals. Bob 0. Cleo 0."
 
 
 def test_letters_are_turned_off_where_the_phone_is_told_so(phone):
-    phone.get_by_role("link", name="Settings").click()
+    phone.locator("#menu").click()
+    phone.locator(".table-menu").get_by_role("link", name="Settings").click()
     phone.wait_for_url("**/device/")
     phone.get_by_text("Keyboard shortcuts").click()
     phone.wait_for_timeout(BREATH)
@@ -143,6 +145,7 @@ def test_letters_are_turned_off_where_the_phone_is_told_so(phone):
     thumb = Thumb(phone)
     thumb.enter(thumb.chip("0"))
     before = noted(phone, "said")
+    phone.locator("#menu").press("Enter")
     phone.get_by_role("button", name="The score").focus()
     phone.keyboard.press("s")
     phone.keyboard.press("r")
@@ -175,6 +178,7 @@ def test_four_suits_have_four_colours_where_that_is_told(at_table):
 
 
 def test_the_settings_are_kept_and_worked_by_keys(phone):
+    phone.locator("#menu").click()
     phone.get_by_role("link", name="Settings").click()
     phone.wait_for_url("**/device/")
     phone.get_by_label("Read aloud").focus()

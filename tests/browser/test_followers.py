@@ -81,9 +81,15 @@ def test_a_board_goes_on_to_the_next_game(two_at):
     assert news(ear, "to bid") == ["Oh Hell has begun.", "1 card. Ben to bid."]
 
 
+def go_in_menu(ear, name):
+    ear.go_to("Menu")
+    ear.press("Enter")
+    ear.go_to(name)
+
+
 def test_what_has_the_focus_keeps_it_and_what_is_open_stays_open(two_at):
     thumb, ear = two_at(BIDS)
-    ear.go_to("Settings")
+    go_in_menu(ear, "Settings")
     thumb.enter(thumb.chip("0"))
     news(ear, "Ann bids 0")
     assert ear.focused() == "Settings"
@@ -92,7 +98,7 @@ def test_what_has_the_focus_keeps_it_and_what_is_open_stays_open(two_at):
 @pytest.mark.parametrize("name", ["The score", "Say again", "House rules"])
 def test_a_button_whose_value_changes_keeps_the_focus(two_at, name):
     thumb, ear = two_at(BIDS)
-    ear.go_to(name)
+    go_in_menu(ear, name)
     score = ear.page.get_by_role("button", name="The score")
     before = score.get_attribute("value")
     thumb.enter(thumb.chip("0"))

@@ -36,7 +36,7 @@ def test_the_cards_of_a_refused_trick_stay_under_their_names(at_table):
     record = oh_hell(2, 1, 2, 1)
     trump = {"type": "trump", "suit": "C"}
     thumb = Thumb(at_table(record | {"entries": [*record["entries"], trump, led]}))
-    thumb.turn_to("Cards")
+    thumb.turn_to("Card by card")
     trick = form(thumb, "trick")
     thumb.tap(trick.locator(".sign[aria-label=spades]"))
     for card in ("KS", "QS", "JS"):

@@ -18,6 +18,6 @@ def test_a_pad_asks_for_what_is_open_and_sends_nothing(at_table):
     form.evaluate(OPENED)
     phone.on("request", lambda asked: sent.append(asked.method))
     said = thumb.refused(form.get_by_role("button", name="Ann"))
-    assert said == "Answer this first: Points"
+    assert said == "Answer \u201cPoints\u201d first."
     expect(form.locator("[name=points]")).to_be_focused()
     assert "POST" not in sent

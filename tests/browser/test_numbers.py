@@ -37,7 +37,7 @@ def test_what_is_typed_replaces_the_number(at_table):
 
 def test_money_is_typed_over_as_well(at_table):
     phone = at_table(FOUR)
-    phone.locator(".score-head a").tap()
+    phone.locator(".score-head > a").tap()
     phone.wait_for_url("**/nights/*/")
     phone.goto(f"{phone.url}settlement/")
     phone.get_by_role("link", name="Add shared cost").click()
@@ -62,11 +62,11 @@ def test_a_second_tap_sets_the_cursor(at_table):
 
 def test_all_bids_show_their_sum_and_are_entered_only_where_they_can_be(bids):
     boxes, button = bids.get_by_role("spinbutton").all(), bids.locator("button.go")
-    expect(bids.locator(".sum")).to_have_text("The bids come to 0 for 3 tricks.")
+    expect(bids.locator(".sum")).to_have_text("0 of 3 tricks")
     expect(button).to_be_disabled()
     for box, number in zip(boxes, "1110", strict=True):
         box.fill(number)
-    words = "The bids come to 3 for 3 tricks. The last bid must be different."
+    words = "3 of 3 tricks: change the last bid"
     expect(bids.locator(".sum")).to_have_text(words)
     expect(button).to_be_disabled()
     boxes[3].fill("4")

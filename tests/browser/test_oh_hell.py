@@ -59,6 +59,7 @@ def invited(phone):
 
     It names this machine as other phones find it, which the host reaches as localhost.
     """
+    phone.locator("#menu").tap()
     phone.get_by_role("link", name="Invite").tap()
     phone.get_by_role("button", name="Invite a viewer").tap()
     return phone.locator(".link a").get_attribute("href")

@@ -92,7 +92,7 @@ def test_the_copy_of_a_closed_night_says_that_it_is_closed(at_table):
     phone = at_table(FINISHED, service_workers="allow")
     phone.wait_for_function(HAS_WORKER)
     address = phone.url
-    night = phone.locator(".score-head a").get_attribute("href")
+    night = phone.locator(".score-head > a").get_attribute("href")
     phone.goto(f"{night}closing/")
     phone.get_by_role("button", name="Close the night").click()
     phone.wait_for_url("**/settlement/")

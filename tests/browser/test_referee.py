@@ -122,7 +122,7 @@ def test_a_class_that_is_tapped_is_entered_by_a_button_that_names_it(asking):
     form.get_by_label("Ann", exact=True).tap()
     form.get_by_label("point", exact=True).tap()
     expect(form).to_be_visible()
-    form.get_by_role("button", name="Enter Ann \u00b7 point").tap()
+    form.get_by_role("button", name="Enter penalty").tap()
     expect(table.phone.locator(".score output").first).to_have_text("0")
 
 

@@ -39,6 +39,7 @@ TAPPED_AHEAD = """part => {
   const last = { box: { x, y, width, height }, at: Date.now() + 3600000 };
   sessionStorage.setItem("last tap", JSON.stringify(last));
 }"""
+VALUES = "parts => parts.map(part => part.value)"
 TAKE_UP = "() => document.dispatchEvent(new Event('visibilitychange'))"
 BIDS = "seen => Number(document.getElementById('table').dataset.seen) >= seen"
 
@@ -213,7 +214,6 @@ def test_an_answer_that_is_tapped_twice_is_given(at_table, gap):
     five = thumb.pad.get_by_role("radio", name="5\u20134").first
     tap_twice(thumb, five, gap)
     expect(five).to_be_checked()
-    assert thumb.button("Enter").first.inner_text() == "Enter 5\u20134"
     thumb.page.clock.fast_forward(400)
     tap_twice(thumb, five, gap)
     expect(five).not_to_be_checked()
@@ -226,8 +226,8 @@ def test_who_missed_and_is_tapped_twice_has_missed(at_table, gap):
     thumb = Thumb(at_table(FOUR | {"entries": entries}))
     thumb.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
     tap_twice(thumb, thumb.pad.get_by_role("checkbox", name="Dev").first, gap)
-    made = thumb.button("Enter").first.inner_text()
-    assert made == "Enter Ann \u00b7 Bob \u00b7 Cleo"
+    made = thumb.pad.locator("[name=made]:checked").evaluate_all(VALUES)
+    assert made == ["0", "1", "2"]
 
 
 def tap_twice(thumb, control, gap):
@@ -268,7 +268,7 @@ def test_a_double_tap_on_undo_takes_one_entry_back(at_table, gap):
 def test_a_double_tap_closes_no_night(at_table, gap):
     page = at_table(FOUR)
     with page.expect_navigation():
-        page.locator(".score-head a").tap()
+        page.locator(".score-head > a").tap()
     page.goto(f"{page.url}settlement/")
     page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
     close = page.get_by_role("button", name="Close the night")
@@ -298,7 +298,7 @@ def test_where_the_clock_was_put_back_a_tap_is_taken_all_the_same(at_table):
 def test_a_double_tap_on_mark_as_paid_records_one_payment(at_table, gap):
     page = at_table(FOUR)
     with page.expect_navigation():
-        page.locator(".score-head a").tap()
+        page.locator(".score-head > a").tap()
     page.goto(f"{page.url}settlement/")
     add(page, "Drinks", "24", FOUR["players"][0])
     page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))

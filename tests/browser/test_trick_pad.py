@@ -135,7 +135,7 @@ def test_keys_play_a_trick_too(sit):
 @pytest.mark.long
 def test_without_scripts_each_player_has_a_list(at_table):
     page = at_table(OH_HELL, java_script_enabled=False)
-    Thumb(page).turn_to("Cards")
+    Thumb(page).turn_to("Card by card")
     for name, card in zip(("Bob", "Cid", "Dan", "Ann"), "AKQJ", strict=True):
         page.get_by_label(name).last.select_option(f"{card}S")
     page.get_by_role("button", name="Enter").tap()

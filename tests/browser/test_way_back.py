@@ -104,6 +104,7 @@ def test_a_phone_alone_hears_of_no_other_on_the_way_back_and_forth(phone):
     expect(thumb.pad.locator("h2").first).to_have_text(asked)
     assert phone.get_by_role("alert").count() == 0
     for name in ("Invite", "Referee"):
+        thumb.tap(phone.locator("#menu"))
         thumb.tap(phone.get_by_role("link", name=name))
         phone.wait_for_url(f"**/{name.lower()}/**")
         phone.go_back()

@@ -88,7 +88,7 @@ def test_cards_are_counted_without_a_network(alone):
 def test_a_call_and_a_struck_chip_say_why(at_table):
     phone = at_table(HOOKED)
     engine.wait_for_engine(phone)
-    phone.get_by_text("Why?", exact=True).tap()
+    phone.get_by_text("How this was scored", exact=True).first.tap()
     expect(phone.locator(".spoken")).to_contain_text("A player bid too early")
     struck = phone.locator("#pad [aria-disabled=true]")
     assert struck.evaluate(SAYS) == "none"

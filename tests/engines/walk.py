@@ -85,7 +85,7 @@ def a_deal_is_undone_redone_and_corrected(finger):
     finger.see("Change entry")
     finger.tap("Cleo", "main .prompt")
     finger.tap("Ann", "main .prompt")
-    finger.tap("Change to", "main .prompt")
+    finger.tap("Change entry", "main .prompt")
     finger.tap("Correct it")
     finger.see("Deal 1 corrected: Ann 10 to 0, Cleo 0 to 10")
     assert finger.totals == [0, 10, 10]

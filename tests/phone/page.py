@@ -29,6 +29,8 @@ PAGE = {
     },
     "poll": "/games/1/table/?pass=1.2:x",
     "night_url": "/nights/1/",
+    "night": "Tonight",
+    "mine": None,
     "device_url": "/device/",
     "apart": "",
     "next": None,

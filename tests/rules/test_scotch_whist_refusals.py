@@ -189,7 +189,7 @@ def test_every_honour_that_was_dealt_is_caught():
     assert scored(*short, trick(1, "Q"))["deals"][0]["complete"]
 
 
-@pytest.mark.parametrize(("players", "word"), [(4, None), (2, "nobody")])
+@pytest.mark.parametrize(("players", "word"), [(4, None), (2, "Nobody")])
 def test_nobody_may_have_an_honour_where_cards_stayed_out(players, word):
     sheet = record(players=players)
     fields = rules.score(sheet, prompts=True)["prompts"][0]["fields"]

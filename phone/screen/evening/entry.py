@@ -2,8 +2,8 @@
 
 # way: its words, and what the buttons of its form begin with
 WAYS = {
-    "replace": ("Change entry", "Change to"),
-    "insert": ("Insert before this", "Insert"),
+    "replace": ("Change entry", "Change entry"),
+    "insert": ("Insert before this", "Insert entry"),
     "remove": ("Delete entry", None),
     "later": ("Undo later entries", None),
 }

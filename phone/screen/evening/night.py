@@ -58,6 +58,7 @@ def table_page(evening, game, stake):
     return page | {
         "game": game["record"]["game"],
         "night_url": f"#/{evening['id']}",
+        "night": "Tonight",
     }
 
 

@@ -1,6 +1,7 @@
 """The pad under the thumb: the next question, its controls, the other ways to enter."""
 
 from ..names import inked_pieces, side_names
+from ..people import colour_class, label_for_me
 from .chips import drawn_field, fold_rare
 from .halves import in_sight, is_full
 from .labels import controls, form_text, item_name
@@ -110,14 +111,16 @@ def drawn_prompts(prompts, sheet, old_entry=None):
 def drawn_prompt(prompt, sheet, old_entry):
     """One prompt as a form: what is settled in it, what is asked, how it is sent."""
     if prompt["fields"] is None:
-        return shut_prompt(prompt)
+        return shut_prompt(prompt, sheet)
     fields, extra = open_fields(prompt, sheet, old_entry)
     let_send([] if prompt.get("by_button") else fields[-1:])
     name_fields(prompt, fields, extra)
     return {
         "type": prompt["type"],
-        "label": inked_pieces(prompt["label"]),
-        "help": inked_pieces(prompt["help"]),
+        "label": inked_pieces(label_for_me(prompt["label"], sheet)),
+        "help": inked_pieces(label_for_me(prompt["help"], sheet)),
+        "ink": colour_class(sheet, prompt["seat"]),
+        "button": f"Enter {prompt.get('enters', '')}".strip(),
         "hidden": hidden_fields(prompt),
         "fields": fields,
         "extra": extra,
@@ -157,11 +160,12 @@ def name_fields(prompt, fields, extra):
         field["makes_room"] = makes_room(field, fields[place + 1 :])
 
 
-def shut_prompt(prompt):
+def shut_prompt(prompt, sheet):
     """One that is folded away and not drawn before it is opened: its label."""
     return {
         "type": prompt["type"],
-        "label": inked_pieces(prompt["label"]),
+        "label": inked_pieces(label_for_me(prompt["label"], sheet)),
+        "ink": colour_class(sheet, prompt["seat"]),
         "fields": [],
         "extra": [],
         "is_button": False,

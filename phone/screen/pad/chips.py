@@ -4,6 +4,7 @@ from rules.fields.numbers import MOST_TAPS
 from rules.words import ORDINALS, SUIT_NAMES, SUIT_SIGNS, with_sign
 
 from ..names import ink, side_names
+from ..people import colour_chips
 from ..table.screen_reader import heard_text, said_alone
 from . import card_pads
 from .labels import (
@@ -141,15 +142,20 @@ def typed_numbers(field, boxes):
 
 def seat(field, sheet):
     """The players to choose from; one that is assumed is folded away."""
-    pairs = [(seat, sheet["players"][seat]) for seat in sorted(field["values"])]
+    seats = sorted(field["values"])
+    pairs = [(seat, sheet["players"][seat]) for seat in seats]
     is_assumed = field["preset"] is not None and stands(field) == [field["preset"]]
-    return chips(field, pairs, "assumed" if is_assumed else "chips")
+    row = chips(field, pairs, "assumed" if is_assumed else "chips")
+    colour_chips(row["chips"], seats, sheet)
+    return row
 
 
 def seats(field, sheet):
     """The players as toggles."""
     seats = sorted(field["values"])
-    return toggles(field, [(seat, sheet["players"][seat]) for seat in seats])
+    row = toggles(field, [(seat, sheet["players"][seat]) for seat in seats])
+    colour_chips(row["chips"], seats, sheet)
+    return row
 
 
 def toggles(field, pairs):
@@ -163,11 +169,13 @@ def toggles(field, pairs):
 
 def side(field, sheet):
     """The sides to choose from, and nobody where that may be."""
-    names = side_names(sheet)
-    pairs = [(side, names[side]) for side in sorted(field["values"])]
+    names, sides = side_names(sheet), sorted(field["values"])
+    pairs = [(side, names[side]) for side in sides]
     if field["none"]:
         pairs.append((None, field["none"]))
-    return chips(field, pairs)
+    row = chips(field, pairs)
+    colour_chips(row["chips"], [sheet["sides"][side][0] for side in sides], sheet)
+    return row
 
 
 def choice(field, sheet):
@@ -268,9 +276,12 @@ def shares(field, sheet):
     nobody = [(None, none)] if none else []
     rows = []
     for key, label in field["values"]:
-        pairs = [(side, names[side]) for side in sorted(field["sides"])]
+        sides = sorted(field["sides"])
+        pairs = [(side, names[side]) for side in sides]
         taken = [sides.get(key) for sides in field.get("given", [])]
         drawn = chips(dict(field, given=taken, preset=None), pairs + nobody)
+        seats = [sheet["sides"][side][0] for side in sides]
+        colour_chips(drawn["chips"], seats, sheet)
         drawn["name"], drawn["label"] = item_name(field["name"], key), label
         # An older sheet has no question for it.
         drawn["legend"] = field.get("asks", {}).get(key) or said_alone(key, label)

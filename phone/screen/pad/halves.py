@@ -1,6 +1,7 @@
 """Questions that stay in sight beside the first: each player's own on their side."""
 
 from ..names import inked_pieces, text_of
+from ..people import colour_class
 from .chips import MIDDLE, longest_word
 
 ROOM = 10  # more chips of one player than that leave no room beside them
@@ -80,7 +81,8 @@ def half(prompts, seat, sheet):
         is_whole = prompt["seat"] is None
         form = part(prompt, seat, sheet, is_column) if is_whole else cell(prompt, sheet)
         forms.append(form)
-    return group(sheet["players"][seat] if is_column else "", forms, is_half=True)
+    name = sheet["players"][seat] if is_column else ""
+    return group(name, forms, colour_class(sheet, seat), is_half=True)
 
 
 def who_group(prompt):
@@ -94,12 +96,13 @@ def own_group(prompts, sheet):
     texts = [text_of(prompt["label"]) for prompt in prompts]
     label = [text for text in texts if ":" not in text]
     name = sheet["players"][prompts[0]["seat"]] if prompts else ""
-    return [group((label + [name])[0], forms)] if prompts else []
+    ink = prompts[0]["ink"] if prompts else ""
+    return [group((label + [name])[0], forms, ink)] if prompts else []
 
 
-def group(label, forms, is_half=False):
+def group(label, forms, ink="", is_half=False):
     """Forms that stand together, under the name that none of them says."""
-    drawn = {"label": label, "forms": forms, "is_half": is_half}
+    drawn = {"label": label, "forms": forms, "ink": ink, "is_half": is_half}
     words = [chip["label"] for chip in chips_of(drawn)]
     is_full = len(words) > FOUR_A_ROW
     drawn = dict(drawn, is_long=longest_word(words) > MIDDLE, is_full=is_full)

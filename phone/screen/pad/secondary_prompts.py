@@ -53,6 +53,7 @@ def fold(forms):
         "forms": forms,
         "is_button": forms[0]["is_button"],
         "is_one": len(forms) == 1,
+        "ink": forms[0]["ink"],
         "is_open": False,
         "marks": shut[0] if len(shut) == 1 else " ".join(shut),
     }

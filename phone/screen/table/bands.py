@@ -74,6 +74,7 @@ def side_score(sheet, side, name):
         "total": minus(sheet["totals"][side]),
         "is_dealer": seats == [sheet["dealer"]],
         "is_turn": is_turn(sheet, side),
+        "is_mine": sheet.get("mine") in seats,
         "note": note(sheet, side),
         "mends": mends(sheet, side),
     }

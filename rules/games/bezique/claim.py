@@ -10,6 +10,7 @@ class Claim(AfterTurnUp):
     """The game is called; the card points are entered unless every card is known."""
 
     type = "claim"
+    enters = "call"
     fields = (Seat("seat"), Numbers("points", optional=True))
     words = ("{seat} calls the game",)
 

@@ -121,6 +121,7 @@ class Lay(Meld):
     """One that is laid down, for a partner to build on: any number, and no points."""
 
     type = "lay"
+    enters = "meld"
     subject = "the cards laid down"
     words = ("{seat} lays {meld} of {suit}", "{seat} lays {meld}")
     is_scored, help = False, "Not scored"

@@ -115,7 +115,7 @@ def hook_help(deal):
     if len(deal.bids) < len(deal.order) - 1 or bid < 0:
         return ""
     is_barred = is_hooked(deal, deal.bids | {deal.bidder(): bid})
-    return f"cannot bid {bid}" if is_barred else f"{bid} makes it even"
+    return f"Cannot bid {bid}" if is_barred else f"{bid} makes it even"
 
 
 def even(deal):

@@ -49,7 +49,11 @@ class OhHell(CardGame):
         ("tie", ""),
         ("winner_bonus", f"{WINNERS_BONUS} more for winning"),
     )
-    ways = (("quick", "At the end"), ("live", "Trick by trick"), ("cards", "Cards"))
+    ways = (
+        ("quick", "At the end"),
+        ("live", "Trick by trick"),
+        ("cards", "Card by card"),
+    )
 
     def read_options(self, raw_options, players):
         return options_in_force(raw_options, players)

@@ -51,6 +51,7 @@ class BidsMade(EntryType):
     """Who made their bids, where the scoring asks for no more."""
 
     type = "made"
+    enters = "result"
     subject = "who made their bid"
     fields = (Seats("made"),)
 

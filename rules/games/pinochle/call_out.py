@@ -9,6 +9,7 @@ class CallOut(EntryType):
     """A call, at any time of a game to a target; it ends the game."""
 
     type = "call_out"
+    enters = "call"
     fields = (Seat("seat"), Number("cards", 0, ALL_CARDS, thing="point", optional=True))
     words = ("{seat} calls out with {cards} in tricks", "{seat} calls out")
 

@@ -40,6 +40,7 @@ class CardPoints(EntryType):
     """Card points by side, one of which may be left to the rest; it ends the deal."""
 
     type = "taken"
+    enters = "count"
     subject = "the card points"
     fields = (
         Numbers("points", blanks=1, told=("took", "point")),

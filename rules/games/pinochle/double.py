@@ -49,7 +49,7 @@ class Double(EntryType):
 
     def questions(self, deal):
         """A button for each."""
-        help = f"to x{2 * deal.table.ledger.cube.stake}"
+        help = f"To \u00d7{2 * deal.table.ledger.cube.stake}"
         return [
             self.prompt(f"{name} doubles", Fixed("seat", seat), help=help)
             for seat, name in enumerate(deal.table.players)

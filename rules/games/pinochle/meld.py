@@ -19,6 +19,7 @@ class Meld(EntryType):
     """One meld by its name, or points while no tricks are recorded."""
 
     type = "meld"
+    enters = "melds"
     fields = (
         Seat("seat"),
         Name("meld", optional=True),

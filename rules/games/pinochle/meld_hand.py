@@ -48,6 +48,7 @@ class MeldHand(EntryType):
     """One hand: named, by its cards, or as a bare total."""
 
     type = "meld"
+    enters = "melds"
     fields = (
         Seat("seat"),
         Number("points", thing="point", optional=True),

@@ -56,6 +56,7 @@ class Trick(EntryType):
     """One whole trick, in the order of play from the leader on."""
 
     type = "play"
+    enters = "trick"
     subject = "the trick"
     fields = (Cards("cards", count="seats"),)
     words = ("Trick: {cards}",)

@@ -42,6 +42,7 @@ class Close(EntryType):
     """Never needed: the first trick also closes."""
 
     type = "close"
+    enters = "end"
     subject = "the end of declaring"
     words = ("Declaring is over",)
 

@@ -67,6 +67,7 @@ class Declare(BeforePlay):
     """One declaration a seat and class; in a tie again, with the missing detail."""
 
     type = "declare"
+    enters = "declaration"
     subject = "the declaration"
     fields = (
         Seat("seat"),

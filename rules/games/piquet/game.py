@@ -68,7 +68,7 @@ class PiquetGame(CardGame):
         ("extra_deals", "Extra deals after a level score"),
         ("forfeit", "Lost by a ruling"),
     )
-    ways = (("quick", "Results"), ("call", "Call by call"), ("cards", "Cards"))
+    ways = (("quick", "Results"), ("call", "Call by call"), ("cards", "Card by card"))
     adjust_limit = 1000
     reads_cards_first = ends_with_a_deal = True
     loud, aloud, counts_aloud = LOUD, ALOUD, True

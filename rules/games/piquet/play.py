@@ -32,6 +32,7 @@ class Play(EntryType):
     """The tricks of each, and the points; it ends the declaring, and the deal."""
 
     type = "play"
+    enters = "tricks"
     fields = (
         Numbers("tricks", high=MOST, told=("took", "trick")),
         Numbers("points", high=MOST, optional=True, told=("made", "point")),

@@ -52,7 +52,7 @@ class Count(EntryType):
         caught = Shares(
             "honours",
             *honours.choices(honours.in_deal()),
-            none="nobody" if honours.left_out else None,
+            none="Nobody" if honours.left_out else None,
             asks=honours.questions(),
             label="Honours",
         )

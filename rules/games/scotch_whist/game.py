@@ -51,7 +51,11 @@ class ScotchWhist(CardGame):
         ("revoke", "Lost by a revoke"),
         ("tie", ""),
     )
-    ways = (("quick", "At the end"), ("live", "Trick by trick"), ("cards", "Cards"))
+    ways = (
+        ("quick", "At the end"),
+        ("live", "Trick by trick"),
+        ("cards", "Card by card"),
+    )
 
     def read_options(self, raw_options, players):
         return options_in_force(raw_options, players)

@@ -9,6 +9,7 @@ class Layout(EntryType):
     """Four cards; a jack that takes all goes under the pack."""
 
     type = "layout"
+    enters = "cards"
     subject = "the cards on the table"
     fields = (Cards("cards", count=4),)
     words = ("On the table: {cards}",)

@@ -13,6 +13,7 @@ class Play(EntryType):
     """The next card of the player in turn; a table that it clears is a tablanette."""
 
     type = "play"
+    enters = "card"
     subject = "the card played"
     fields = (Card("card"), Cards("take", optional=True), Seat("seat", optional=True))
     faults = dict.fromkeys(("jack_takes_all", "sum_too_long", "wrong_sum"), "take")
@@ -44,7 +45,7 @@ class Play(EntryType):
                 f"{deal.table.players[deal.turn]} plays",
                 *fields,
                 way="full",
-                help=f"hand {1 + deal.plays // ROUND} of {PLAYS // ROUND}",
+                help=f"Hand {1 + deal.plays // ROUND} of {PLAYS // ROUND}",
                 turn=deal.turn,
             )
         ]

@@ -145,6 +145,7 @@ def rulings(request, game, refusal=None, status=200):
     found = scoring.what_happened(*given, recording.asked_before(game), law)
     if refusal:
         keep_taps(request, found["prompts"], refusal)
+    found |= scoring.rulings.rulings_asked(found["prompts"], request.GET.get("stop"))
     with_partials(found["prompts"])
     shown = picture(request, game, reverse("referee", args=[game.pk]), refusal) | found
     return render(request, "referee/referee.html", shown, status=status)

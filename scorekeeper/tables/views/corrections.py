@@ -25,7 +25,7 @@ from scorekeeper.tables.table_page import page_of, with_partials
 
 MEND = scoring.corrections.MEND
 # Each operation, and what the buttons of its form begin with.
-VERBS = {"replace": "Change to", "insert": "Insert", "remove": "Delete"}
+VERBS = {"replace": "Change entry", "insert": "Insert entry", "remove": "Delete"}
 
 
 @require_http_methods(["GET", "POST"])

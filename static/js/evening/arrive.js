@@ -2,7 +2,7 @@
 // so that it is heard. The title of the page says which view it is.
 import { isSeen } from "../parts.js";
 
-const TITLE = ["h1", ".score-head a", ".back a"];
+const TITLE = ["h1", ".score-head strong", ".back a"];
 
 const textOf = (part) => part?.textContent.trim().replace(/^‹\s*/, "");
 

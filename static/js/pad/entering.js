@@ -2,7 +2,6 @@
 import "./unanswered.js";
 import "./steppers.js";
 import "./steps.js";
-import "./what-it-enters.js";
 import "./card-pad.js";
 import "./trick-faces.js";
 import "./trick-pad.js";

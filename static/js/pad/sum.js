@@ -1,4 +1,5 @@
-// Numbers whose sum counts show it while they are filled in. Enter is there once they are possible.
+// Numbers whose sum counts show it beside the question while they are filled in. Enter is there
+// once they are possible.
 import { keepTo, made } from "../parts.js";
 
 const sumOf = (inputs) => inputs.reduce((sum, { value }) => sum + Number(value), 0);
@@ -12,8 +13,8 @@ keepTo(".numbers[data-against]", (field) => {
   const sum = sumOf(inputs);
   const shown = field.querySelector(".sum") ?? made("output", { className: "sum" });
   const isRefused = String(sum) === barred && inputs.every(({ value }) => value !== "");
-  const words = `The bids come to ${sum} for ${against}.`;
-  shown.textContent = isRefused ? `${words} The last bid must be different.` : words;
-  if (!shown.isConnected) field.append(shown);
+  const words = `${sum} of ${against}`;
+  shown.textContent = isRefused ? `${words}: change the last bid` : words;
+  if (!shown.isConnected) field.querySelector("legend").after(shown);
   field.form.querySelector("button.go").disabled = !isPossible(inputs, sum, barred);
 });

@@ -14,7 +14,7 @@ const question = (control) => {
 function ask(form, control) {
   const place = form.closest(".pad") ?? form;
   place.querySelector(":scope > .refused")?.remove();
-  const words = `Answer this first: ${question(control)}`;
+  const words = `Answer \u201c${question(control)}\u201d first.`;
   place.prepend(made("p", { className: "refused", role: "alert" }, words));
   control.focus();
 }

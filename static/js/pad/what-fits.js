@@ -43,7 +43,9 @@ const look = (rule) => {
     else chip.disabled = isOut;
   }
   const go = rule.dataset.words && form.querySelector("button.go");
-  if (go) go.textContent = wordsOf(rule.dataset, tapped) || "Enter";
+  if (!go) return;
+  go.dataset.words ??= go.textContent;
+  go.textContent = wordsOf(rule.dataset, tapped) || go.dataset.words;
 };
 
 keepTo(".rule", look);

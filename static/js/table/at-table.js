@@ -8,6 +8,7 @@ import "./keep-focus.js";
 import "../device/keep-awake.js";
 import "./new-call.js";
 import "./keys.js";
+import "./menu.js";
 import "./refused.js";
 import "./early-taps.js";
 import "../device/felt-and-heard.js";

@@ -2,14 +2,14 @@
 // goes on to the question (no answer, lest a second Enter enters it), the result, or stays at Undo.
 import { begin, isSeen } from "../parts.js";
 
-const OPEN = ".sheet details[open] > summary";
+const OPEN = "#table :is(.sheet details, .table-menu)[open] > summary";
 const TRAITS = ["id", "href", "data-say", "popovertarget"];
 const CHANGES = "select, .go, input:not([type=radio], [type=checkbox])"; // in value or words
 
 let isKeyed = false;
 let isFirst = true; // on the page that comes the question has the focus
 let lost = null; // what had the focus in the table that goes
-let opened = []; // the lines of the sheet that told why
+let opened = []; // the lines of the sheet that told why, and the menu
 
 // Which control it is, whatever it shows now: by a trait, or by its question and its answer.
 const identity = (one) => {
@@ -25,7 +25,7 @@ const alike = (root, { name, known }) =>
 
 const remember = ({ detail: { form } }) => {
   const [table, active] = [document.getElementById("table"), document.activeElement];
-  opened = [...(table?.querySelectorAll(OPEN) ?? [])].map(identity);
+  opened = [...document.querySelectorAll(OPEN)].map(identity);
   lost = null;
   if (!table?.contains(active) || (form && !isKeyed)) return;
   const one = { name: active.localName, known: identity(active) };
@@ -53,7 +53,7 @@ const focus = (one) => {
 };
 
 const restore = (table) => {
-  for (const one of table.querySelectorAll(".sheet summary")) {
+  for (const one of table.querySelectorAll(":is(.sheet, .table-menu) summary")) {
     if (opened.includes(identity(one))) one.parentElement.open = true;
   }
   const isLost = (isFirst || lost) && !table.contains(document.activeElement);
