@@ -34,7 +34,8 @@ def table(record):
     group = Group.objects.create(name="The Friday table")
     night = Night.objects.create(group=group, date=date(2025, 11, 21))
     people = [
-        Person.objects.create(group=group, name=name) for name in record["players"]
+        Person.objects.create(group=group, name=name, colour=seat)
+        for seat, name in enumerate(record["players"])
     ]
     for person in people:
         Attendance.objects.create(group=group, night=night, person=person)

@@ -150,7 +150,7 @@ def test_on_a_laptop_the_table_stands_beside_the_deals(review):
     stood, deals = phone.locator("#stood"), phone.locator(".deals")
     assert stood.evaluate(LEFT) > deals.evaluate(LEFT) + 500
     phone.goto(phone.url.replace("review/", ""))
-    pad, sheet = phone.locator(".pad"), phone.locator(".middle > .sheet")
+    pad, sheet = phone.locator(".pad"), phone.locator(".written > .sheet")
     assert pad.evaluate(LEFT) > sheet.evaluate(LEFT) + 500
 
 

@@ -114,7 +114,9 @@ def reviewed_deal(referee, sheet, place, makers, entries, announced):
         ],
         "remembered": inked_pieces(deal_highlight(referee, sheet, place, aloud)),
         "parts": in_groups(referee, sheet, place, makers, entries),
-        "entries": entries,
+        "entries": [
+            entry | {"scores": entry["place"] in makers.places} for entry in entries
+        ],
     }
 
 

@@ -15,6 +15,7 @@ from scorekeeper import engine, recording, scoring
 from scorekeeper.access import permissions
 from scorekeeper.tables import partials, polling
 from scorekeeper.tables.answers import change_and_draw, enter
+from scorekeeper.tables.board import for_board
 from scorekeeper.tables.table_page import (
     RIGHTS_OF_A_TABLE,
     picture,
@@ -70,7 +71,7 @@ def house_rules(request, pk):
 def board(request, pk):
     """The table in large, for a television: read across the room, entered elsewhere."""
     game = permissions.game(request, pk)
-    return render(request, "tables/board.html", picture(request, game))
+    return render(request, "tables/board.html", for_board(picture(request, game)))
 
 
 @require_safe
@@ -80,7 +81,7 @@ def table(request, pk):
     recording.say_what_was_missed(game, polling.seen_by(request))
     shown = picture(request, game)
     if "board" in request.GET:
-        response = render(request, "tables/_board.html", shown)
+        response = render(request, "tables/_board.html", for_board(shown))
     else:
         response = partials.answer("tables/_table.html", shown)
     return polling.stamp_response(response, game)

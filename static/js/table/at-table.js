@@ -5,6 +5,7 @@ import "./keep-conflict.js";
 import "../pad/entering.js";
 import "./half-entered.js";
 import "./keep-focus.js";
+import "./keep-place.js";
 import "../device/keep-awake.js";
 import "./new-call.js";
 import "./keys.js";
