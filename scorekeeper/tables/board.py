@@ -1,4 +1,4 @@
-"""What a board shows of a table: places, the result, and rows that are read from afar."""
+"""What a board shows of a table: places, the result, and rows to be read from afar."""
 
 ROWS = 12  # below the totals
 LINES = 7  # of the deal in progress

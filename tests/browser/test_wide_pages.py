@@ -1,4 +1,4 @@
-"""Pages on a tablet and on a laptop: beside the places, with the button in their column."""
+"""Pages on a tablet and on a laptop: beside the places, the button in their column."""
 
 import pytest
 
