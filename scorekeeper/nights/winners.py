@@ -28,7 +28,8 @@ class Ranked:
     `rows`: (place, name, amount) of each by the games, the amount in the `unit`, money
     in minor units; those who are level share a place. `result`: (name, minor units) of
     each with the shared costs, the most first; [] where no money changed hands.
-    `feat`: what the winner did, "".
+    `feat`: what the winner did, "". `names`: {person id: name} of those who played, and
+    `won`: {person id: number} of the `games` that each won. `moment`: the best of all.
     """
 
     rows: list
@@ -36,6 +37,10 @@ class Ranked:
     currency: str
     feat: str = ""
     result: list = field(default_factory=list)
+    names: dict = field(default_factory=dict)
+    won: dict = field(default_factory=dict)
+    games: int = 0
+    moment: str = ""
 
     @property
     def winners(self):
@@ -138,7 +143,10 @@ def rank_result(result):
     first = [person for place, person in by_place if place == 1]
     feat = feat_of(first[0].pk, result.games) if len(first) == 1 else ""
     rows = [(place, person.name, sums[person]) for place, person in by_place]
-    return Ranked(rows, unit, currency, feat, in_money(result))
+    own = {"names": {person.pk: person.name for person in sums}}
+    own["won"] = {person.pk: games_won(result, person) for person in sums}
+    own |= {"games": len(result.games), "moment": moment_of(result.games)}
+    return Ranked(rows, unit, currency, feat, in_money(result), **own)
 
 
 def sums_of_games(result, unit):
@@ -188,6 +196,19 @@ def feat_of(person, games):
             if own and is_of(person, whose, game.players):
                 feats.append((-moment["weight"], len(feats), feat))
     return with_article(min(feats)[2].rpartition(" in deal ")[0]) if feats else ""
+
+
+def moment_of(games):
+    """The best that anybody did, and who did it: "Cleo's repique"; "" for nothing."""
+    moments = [moment for game in games for moment in game.story.get("moments", ())]
+    feats = [moment for moment in moments if is_feat(moment["text"])]
+    best = max(feats, key=lambda moment: moment["weight"], default=None)
+    return best["text"].partition(" in deal ")[0] if best else ""
+
+
+def is_feat(text):
+    """Whether a moment says what somebody did: "Ann's capot in deal 4"."""
+    return "'s " in text and not text.startswith("Without")
 
 
 def is_of(person, whose, players):
