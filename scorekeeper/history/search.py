@@ -13,6 +13,7 @@ from django.db import connection
 from django.db.models import Exists, OuterRef, Q
 from django.utils.functional import cached_property
 
+from scorekeeper.history import conditions
 from scorekeeper.models import Catchword, Game
 from scorekeeper.people.statistics.search_words import ALL
 
@@ -31,17 +32,16 @@ Place = namedtuple("Place", "played_on game")
 # some games, the latest first; the places of the first and the last, if others are
 # behind them
 Page = namedtuple("Page", "games later earlier")
+NO_GAMES = Page([], None, None)
 
 
 class Search:
-    """What is looked for in a group: `word_sets`, and the `days` or None.
+    """What is looked for in a group: filters of `scorekeeper.history.query.filters`."""
 
-    `days`: two dates, both among them, either None where nothing is asked.
-    """
-
-    def __init__(self, group, word_sets=(), days=(None, None)):
-        self.group, (self.since, self.until) = group, days
-        alike = dict.fromkeys(tuple(dict.fromkeys(words)) for words in word_sets)
+    def __init__(self, group, filters=()):
+        self.group, self.filters = group, filters
+        sets = conditions.word_sets(filters)
+        alike = dict.fromkeys(tuple(dict.fromkeys(words)) for words in sets)
         self.word_sets = [list(words) for words in alike]
 
     def count(self):
@@ -53,7 +53,7 @@ class Search:
     def page(self, before=None, after=None):
         """A Page of what is found, before or after a Place, or the latest."""
         if not all(self.word_sets):
-            return Page([], None, None)
+            return NO_GAMES
         rows = self.rows()
         if after:
             places = list(beyond(rows, after, "gt")[: GAMES_A_PAGE + 1])
@@ -72,10 +72,11 @@ class Search:
     def rows(self):
         """(date, game id) of all that is found, each once, the latest first."""
         first, *others = self.by_size
-        rows = self.standing_under(first)
+        rows = self.standing_under(first).filter(conditions.on_days(self.filters))
         for words in others:
             same = {"played_on": OuterRef("played_on"), "game": OuterRef("game")}
             rows = rows.filter(Exists(self.standing_under(words).filter(**same)))
+        rows = rows.filter(*conditions.outcomes(self.group.pk, self.filters))
         if len(first) > 1:
             rows = rows.distinct()
         return rows.order_by("-played_on", "-game_id").values_list(
@@ -88,19 +89,34 @@ class Search:
 
         Of many words each game of a large group would be sorted: those come behind.
         """
-        if len(self.word_sets) < 2 and all(len(words) == 1 for words in self.word_sets):
-            return self.word_sets or [[ALL]]
-        word_sets = [*self.word_sets, [ALL]]
-        sized = zip(sizes(self.group, word_sets), word_sets, strict=True)
+        if not self.filters:
+            return [[ALL]]
+        sized = [*zip(self.sizes, self.word_sets, strict=False), (self.total, [ALL])]
         order = sorted(sized, key=lambda meaning: (meaning[0], len(meaning[1])))
         first, *others = [words for _size, words in order]
         return [first, *(words for words in others if words != [ALL])]
 
+    @cached_property
+    def sizes(self):
+        """How many games stand under each set, and how many there are, in one query."""
+        return sizes(self.group, [*self.word_sets, [ALL]])
+
+    @property
+    def total(self):
+        """How many games there are, MOST_COUNTED + 1 where there are more."""
+        return self.sizes[-1]
+
+    def in_play(self):
+        """The latest games in play that are found."""
+        asked = conditions.of_games_in_play(self.group.pk, self.filters)
+        if asked is None:
+            return []
+        games = self.group.game_set.open().filter(*asked).select_related("night")
+        games = games.defer("entries").order_by("-started_at", "-pk")
+        return list(games[:GAMES_A_PAGE])
+
     def standing_under(self, words):
-        rows = Catchword.objects.filter(group_id=self.group.pk, word__in=words)
-        if self.since:
-            rows = rows.filter(played_on__gte=self.since)
-        return rows.filter(played_on__lte=self.until) if self.until else rows
+        return Catchword.objects.filter(group_id=self.group.pk, word__in=words)
 
     def games(self, pks):
         """The games of some ids, in their order, with their nights."""
@@ -125,7 +141,7 @@ def sizes(group, word_sets):
     """How many games stand under each set of words, counted so far as it matters."""
     parts, values = [], []
     for words in word_sets:
-        marks = ", ".join(["%s"] * len(words))
+        marks = ", ".join(["%s"] * len(words)) or "NULL"
         parts.append(SIZE.format(words=marks, most=MOST_COUNTED + 1))
         values += [group.pk, *words]
     with connection.cursor() as cursor:

@@ -5,9 +5,9 @@ from django.utils import timezone
 from django.views.decorators.http import require_safe
 
 from scorekeeper.access import permissions
-from scorekeeper.history.search_form import years_of
 from scorekeeper.history.season.queries import SeasonForm, year_of
 from scorekeeper.history.season.shown_season import after, of_days, season_told
+from scorekeeper.history.years import years_of
 from scorekeeper.people.statistics import update
 
 

@@ -13,6 +13,7 @@ from tests.web.devices import Device
 
 pytestmark = pytest.mark.django_db
 LONG, LONGER = 1_200, 6_000  # games; lists are full, and nothing is counted on
+SHOWN = ("home", "nights", "games", "a person", "a night")
 MORE = 1.1  # times the steps: another index may have a level more
 
 
@@ -37,7 +38,7 @@ def steps():
 
 def test_a_page_reads_no_more_of_a_longer_past(steps, monkeypatch):
     monkeypatch.setattr(runs, "LATEST", 100)  # both have as many games for a run
-    pages = {name: PAGES[name] for name in ("home", "games", "a person", "a night")}
+    pages = {name: PAGES[name] for name in SHOWN}
     taken = [dict(steps_of_each(pages, games, steps)) for games in (LONG, LONGER)]
     for name in pages:
         assert taken[1][name] < MORE * taken[0][name], name
@@ -57,7 +58,7 @@ def test_the_calendar_reads_no_more_of_days_with_more_games(steps, monkeypatch):
     taken = []
     for games in (10, 40):  # of each of thirty evenings
         monkeypatch.setattr(large_group, "AN_EVENING", games)
-        pages = {"nights": PAGES["nights"]}
+        pages = {"calendar": "/groups/{group}/nights/calendar/"}
         [(_, some)] = steps_of_each(pages, 30 * games, steps, a_day=1)
         taken.append(some)
     assert taken[1] < MORE * taken[0]

@@ -94,7 +94,7 @@ def test_the_first_page_the_calendar_the_night_the_text_and_the_picture_say_it(
     bob, group, won
 ):
     url = won.get_absolute_url()
-    pages = ["/", f"/groups/{group.pk}/nights/?year=2025&day=2025-11-21", url]
+    pages = ["/", f"/groups/{group.pk}/nights/calendar/?year=2025&day=2025-11-21", url]
     for page in pages:
         assert "Bob's night: +€0.10" in Reading(bob.get(page)).text, page
     for page in pages[:2]:

@@ -10,7 +10,8 @@ from django.test.utils import CaptureQueriesContext
 from scorekeeper import bounds, recording
 from scorekeeper.access import attempts
 from scorekeeper.database import troubles
-from scorekeeper.history import views
+from scorekeeper.history import search
+from scorekeeper.history.views import calendar
 from scorekeeper.models import Attendance, Night, Person
 from scorekeeper.money.ledger import payments
 from scorekeeper.money.ledger.results import result_of
@@ -171,9 +172,9 @@ def test_of_many_payments_the_latest_are_listed(ann, group, night, people, monke
 
 
 def test_the_nights_of_a_day_are_paged(ann, group, monkeypatch):
-    monkeypatch.setattr(views, "NIGHTS_A_PAGE", 2)
+    monkeypatch.setattr(calendar, "NIGHTS_A_PAGE", 2)
     nights = [Night.objects.create(group=group, date=date(2025, 1, 1)) for _ in "abc"]
-    url = f"/groups/{group.pk}/nights/?year=2025&day=2025-01-01"
+    url = f"/groups/{group.pk}/nights/calendar/?year=2025&day=2025-01-01"
     first = ann.get(url).context
     assert [one["pk"] for one in first["chosen"]] == [one.pk for one in nights[:2]]
     rest = ann.get(f"{url}&after={first['after']}").context
@@ -184,10 +185,10 @@ def test_the_nights_of_a_day_are_paged(ann, group, monkeypatch):
 def test_of_a_day_only_some_games_of_a_night_are_shown(
     ann, bob, start, night, monkeypatch
 ):
-    monkeypatch.setattr(views, "GAMES_A_NIGHT", 2)
+    monkeypatch.setattr(calendar, "GAMES_A_NIGHT", 2)
     for _ in range(3):
         start(options=ONE_CARD)
-    page = ann.get(f"/groups/{night.group_id}/nights/")
+    page = ann.get(f"/groups/{night.group_id}/nights/calendar/")
     [shown] = page.context["chosen"]
     assert (len(shown["played"]), shown["more"]) == (2, 1)
     assert "1 more" in Reading(page).text
@@ -195,11 +196,11 @@ def test_of_a_day_only_some_games_of_a_night_are_shown(
 
 @pytest.mark.alike
 def test_games_in_play_are_as_many_as_a_page_shows(ann, start, night, monkeypatch):
-    monkeypatch.setattr(views, "GAMES_A_PAGE", 2)
-    games = [start(options=ONE_CARD) for _ in range(3)]
+    monkeypatch.setattr(search, "GAMES_A_PAGE", 2)
+    open_games = [start(options=ONE_CARD) for _ in range(3)]
     page = ann.get(f"/groups/{night.group_id}/games/")
     shown = [line["url"] for line in page.context["in_play"]]
-    assert shown == [game.get_absolute_url() for game in (games[2], games[1])]
+    assert shown == [game.get_absolute_url() for game in open_games[:0:-1]]
 
 
 def test_large_files_are_made_for_one_source_only_so_often(ann, night, monkeypatch):

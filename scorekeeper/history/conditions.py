@@ -1,0 +1,104 @@
+"""The filters of a search as conditions of the database.
+
+Of some things a game has one only: two card games, places, months, weekdays or dates
+that are typed mean either of them. Of all else a game must have each.
+"""
+
+from functools import reduce
+from operator import and_, or_
+
+from django.db.models import Exists, OuterRef, Q
+
+from scorekeeper.history.query.filters import EITHER, Amount, Days, Each, Under, Won
+from scorekeeper.models import Outcome, Seat
+from scorekeeper.people.statistics.search_words import word
+
+OTHER_WAY = {"gt": "lt", "gte": "lte", "lt": "gt", "lte": "gte"}
+IN_PLAY = {"person", "game", "place"}  # what is known of a game in play
+
+
+def word_sets(filters):
+    """Sets of catchwords: a game stands under some word of each."""
+    either, each = {}, []
+    for part in filters:
+        if isinstance(part, Under) and part.kind in EITHER:
+            either.setdefault(part.kind, []).extend(part.catchwords)
+        elif isinstance(part, Under):
+            each.append(part.catchwords)
+        elif isinstance(part, Won | Amount) and part.people:
+            each.append([word("person", pk) for pk in part.people])
+    return [*either.values(), *each]
+
+
+def on_days(filters, column="played_on"):
+    """The dates that are asked for, as a Q of a column."""
+    either, every = {}, [Q()]
+    for part in filters:
+        if isinstance(part, Days | Each) and part.kind in EITHER:
+            either.setdefault(part.kind, []).append(day(part, column))
+        elif isinstance(part, Days | Each):
+            every.append(day(part, column))
+    return reduce(and_, [*every, *(reduce(or_, some) for some in either.values())])
+
+
+def day(part, column):
+    """One filter of dates as a Q of a column."""
+    if isinstance(part, Days):
+        ends = {"gte": part.since, "lte": part.until}
+    else:
+        ends = {"iso_week_day": part.weekday, "month": part.month, "day": part.day}
+    return Q(**{f"{column}__{end}": value for end, value in ends.items() if value})
+
+
+def outcomes(group_id, filters):
+    """Each condition on how a game came out for somebody."""
+    rows = Outcome.objects.filter(group_id=group_id, game=OuterRef("game"))
+    for part in filters:
+        if isinstance(part, Won):
+            yield Exists(rows.filter(person__in=part.people, won=part.won))
+        elif isinstance(part, Amount):
+            yield from amounts(rows, part)
+
+
+def amounts(rows, part):
+    """The conditions of an Amount on the Outcomes of a game."""
+    column, equal = ("money", "points")[part.unit == "points"], "e" * part.of_equal
+    if column == "money":
+        rows = rows.filter(beyond(column, 0, "gt", part.sign), currency=part.unit)
+    own = rows.filter(person__in=part.people) if part.people else rows
+    if part.high is None:
+        yield Exists(own.filter(beyond(column, part.low, f"gt{equal}", part.sign)))
+        return
+    yield Exists(own.filter(beyond(column, part.high, f"lt{equal}", part.sign)))
+    if not part.people and column == "money":
+        more = "gt" if part.of_equal else "gte"
+        yield ~Exists(rows.filter(beyond(column, part.high, more, part.sign)))
+
+
+def beyond(column, number, way, sign):
+    """More or less ("gt", "lte") than a number, or than so much that is lost."""
+    way = way if sign > 0 else OTHER_WAY[way]
+    return Q(**{f"{column}__{way}": sign * number})
+
+
+def of_games_in_play(group_id, filters):
+    """The same of games in play, as a list; None where those have nothing of it."""
+    every = [on_days(filters, "night__date")]
+    for words in word_sets(filters):
+        kinds = {one.partition(":")[0] for one in words}
+        if len(kinds) != 1 or not kinds <= IN_PLAY:
+            return None
+        values = [one.partition(":")[2] for one in words]
+        every.append(has_one_of(kinds.pop(), values, group_id))
+    has_ended = any(isinstance(part, Won | Amount) for part in filters)
+    return None if has_ended else every
+
+
+def has_one_of(kind, values, group_id):
+    """That a game is a card game, was at a place, or has somebody in it."""
+    if kind == "game":
+        return Q(key__in=values)
+    if kind == "place":
+        return Q(night__place__in=values)
+    seats = Seat.objects.filter(group_id=group_id, game=OuterRef("pk"))
+    return Exists(seats.filter(person__in=values))

@@ -1,0 +1,1 @@
+"""The pages of History: nights, the calendar, and games that are searched."""
