@@ -1,7 +1,7 @@
 """History: a year of nights as a calendar, and games that are looked for."""
 
 import re
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from django.core.management import call_command
@@ -349,3 +349,18 @@ def test_each_part_of_a_text_can_be_removed(played, bob, group):
         ("?text=Bob+and+at+the+swan", "Dan"),
         ("?text=Bob+and+Dan", "The Swan"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("zone", "yesterday"),
+    [("Pacific/Auckland", "Saturday 28"), ("Europe/London", "Friday 27")],
+)
+def test_a_date_is_that_where_the_latest_night_was_played(
+    bob, group, monkeypatch, zone, yesterday
+):
+    noon = datetime(2026, 11, 28, 12, 30, tzinfo=UTC)
+    monkeypatch.setattr("django.utils.timezone.now", lambda: noon)
+    for year, name in [(2024, "Asia/Tokyo"), (2025, zone)]:
+        Night.objects.create(group=group, date=date(year, 1, 1), time_zone=name)
+    page = bob.get(f"/groups/{group.pk}/games/", {"text": "yesterday"})
+    assert f"{yesterday} November" in str(page.context["filters"])
