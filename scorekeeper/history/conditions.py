@@ -10,7 +10,7 @@ from operator import and_, or_
 from django.db.models import Exists, OuterRef, Q
 
 from scorekeeper.history.query.filters import EITHER, Amount, Days, Each, Under, Won
-from scorekeeper.models import Outcome, Seat
+from scorekeeper.models import DaySum, Outcome, Seat
 from scorekeeper.people.statistics.search_words import word
 
 OTHER_WAY = {"gt": "lt", "gte": "lte", "lt": "gt", "lte": "gte"}
@@ -30,24 +30,32 @@ def word_sets(filters):
     return [*either.values(), *each]
 
 
-def on_days(filters, column="played_on"):
+def on_days(group_id, filters, column="played_on"):
     """The dates that are asked for, as a Q of a column."""
     either, every = {}, [Q()]
     for part in filters:
         if isinstance(part, Days | Each) and part.kind in EITHER:
-            either.setdefault(part.kind, []).append(day(part, column))
+            either.setdefault(part.kind, []).append(day(group_id, part, column))
         elif isinstance(part, Days | Each):
-            every.append(day(part, column))
+            every.append(day(group_id, part, column))
     return reduce(and_, [*every, *(reduce(or_, some) for some in either.values())])
 
 
-def day(part, column):
+def day(group_id, part, column):
     """One filter of dates as a Q of a column."""
     if isinstance(part, Days):
-        ends = {"gte": part.since, "lte": part.until}
-    else:
-        ends = {"iso_week_day": part.weekday, "month": part.month, "day": part.day}
-    return Q(**{f"{column}__{end}": value for end, value in ends.items() if value})
+        return date_parts(column, gte=part.since, lte=part.until)
+    each = {"iso_week_day": part.weekday, "month": part.month, "day": part.day}
+    if column != "played_on":
+        return date_parts(column, **each)
+    # Of the days, not of each game: SQLite has Python look at every date.
+    days = DaySum.objects.filter(date_parts(column, **each), group_id=group_id)
+    return Q(played_on__in=days.values("played_on"))
+
+
+def date_parts(column, **parts):
+    """A Q of those parts of a date that are asked for."""
+    return Q(**{f"{column}__{name}": value for name, value in parts.items() if value})
 
 
 def outcomes(group_id, filters):
@@ -65,6 +73,8 @@ def amounts(rows, part):
     column, equal = ("money", "points")[part.unit == "points"], "e" * part.of_equal
     if column == "money":
         rows = rows.filter(beyond(column, 0, "gt", part.sign), currency=part.unit)
+    else:  # SQLite would read the whole of an index that has all other columns
+        rows = rows.filter(place__gt=0)
     own = rows.filter(person__in=part.people) if part.people else rows
     if part.high is None:
         yield Exists(own.filter(beyond(column, part.low, f"gt{equal}", part.sign)))
@@ -83,7 +93,7 @@ def beyond(column, number, way, sign):
 
 def of_games_in_play(group_id, filters):
     """The same of games in play, as a list; None where those have nothing of it."""
-    every = [on_days(filters, "night__date")]
+    every = [on_days(group_id, filters, "night__date")]
     for words in word_sets(filters):
         kinds = {one.partition(":")[0] for one in words}
         if len(kinds) != 1 or not kinds <= IN_PLAY:

@@ -72,7 +72,9 @@ class Search:
     def rows(self):
         """(date, game id) of all that is found, each once, the latest first."""
         first, *others = self.by_size
-        rows = self.standing_under(first).filter(conditions.on_days(self.filters))
+        rows = self.standing_under(first).filter(
+            conditions.on_days(self.group.pk, self.filters)
+        )
         for words in others:
             same = {"played_on": OuterRef("played_on"), "game": OuterRef("game")}
             rows = rows.filter(Exists(self.standing_under(words).filter(**same)))
