@@ -13,7 +13,6 @@ from scorekeeper.people.statistics.search_words import word
 NEAR = 0.7  # how alike a mistyped word must be, from 0 to 1
 SHORTEST = 3  # letters of a word that may be mistyped
 MOST_NAMED = 2  # names on one chip
-LONGEST = 8  # words of a name
 # Something with a name: its words, as it is shown, and its catchword
 Name = namedtuple("Name", "words shown catchword")
 
