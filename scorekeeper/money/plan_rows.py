@@ -6,9 +6,9 @@ from django.utils import timezone
 from django.utils.formats import date_format
 
 from scorekeeper import scoring
-from scorekeeper.models import Payment
 from scorekeeper.money.currencies import unit, written_amount
 from scorekeeper.money.forms.amounts import PaidAmount
+from scorekeeper.money.origins import parts_in_words, tonight_among
 from scorekeeper.money.proofs import proof, settling_as_one
 from scorekeeper.money.ways_to_pay import transfer_code, way_to
 from scorekeeper.words import is_this_year, night_title
@@ -111,37 +111,13 @@ def because(row, ledger, night):
     """
     if is_guest(night):
         return ""
-    currency = ledger.currency
-    owed_first = sorted(row.because, key=lambda part: part[1] > 0)
-    words = ", ".join(
-        f"{amount_of_part(part[1], currency)} {origin(part, ledger, night)}"
-        for part in owed_first
-    )
+    words = parts_in_words(ledger, row.because, night or tonight_among(row.because))
     if row.payer_owes == row.amount:
         return words
-    if len(owed_first) == 1:
+    if len(row.because) == 1:
         return f"Part of {words}"
-    return (
-        f"{row.payer} owes {written_amount(row.payer_owes, currency)} in all: {words}"
-    )
-
-
-def amount_of_part(amount, currency):
-    sign = "minus " if amount > 0 else ""
-    return f"{sign}{written_amount(abs(amount), currency)}"
-
-
-def origin(part, ledger, night):
-    """Where a part of a debt comes from: "from tonight", "paid to Bob"."""
-    source, amount = part
-    if isinstance(source, Payment):
-        if amount > 0:
-            return f"paid to {ledger.people[source.payee_id]}"
-        return f"received from {ledger.people[source.payer_id]}"
-    if source is None:
-        return "from earlier nights"
-    is_tonight = source == night and night.closed_at is None
-    return f"from {'tonight' if is_tonight else night_title(source)}"
+    owes = written_amount(row.payer_owes, ledger.currency)
+    return f"{row.payer} owes {owes} in all: {words}"
 
 
 def payment_shown(payment):

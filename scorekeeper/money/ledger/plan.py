@@ -4,7 +4,6 @@ A group has one ledger per currency. The arithmetic is `phone.money`'s, which of
 nights share. docs/decisions/0018-one-ledger-and-one-plan.md says why.
 """
 
-from collections import defaultdict
 from dataclasses import dataclass, field
 from operator import itemgetter
 
@@ -42,7 +41,8 @@ class Ledger:
     `own`: {person id: minor units}, plus for who is owed; `purses`: the same with those
     who settle as one under one of them. `people` by id; `heads`: {person id: id of the
     one that the purse is named by} of the others. `is_exact`: no plan has fewer rows.
-    `here_first`: those who are present settle among themselves first.
+    `here_first`: those who are present settle among themselves first. `lines`: as
+    `latest_lines` has them, if there are rows.
     """
 
     currency: str
@@ -53,6 +53,7 @@ class Ledger:
     rows: list = field(default_factory=list)
     is_exact: bool = True
     here_first: bool = False
+    lines: list = field(default_factory=list)
 
     def purse_name(self, head):
         """Those who settle as one in a column: "Ema + Gita"."""
@@ -63,6 +64,12 @@ class Ledger:
         others = (pk for pk, own in self.heads.items() if own == head)
         names = sorted(self.people[pk].name for pk in others)
         return [self.people[head].name, *names]
+
+    def sources_of(self, head):
+        """(Night or Payment or None, amount) that the balance of a purse comes from."""
+        members = {pk for pk in self.own if self.heads.get(pk, pk) == head}
+        own = lines_of(self.lines, self.currency, members)
+        return sources(self.purses[head], own)
 
     def row_of(self, payer, payee, amount):
         """The Row of these people (ids) and this amount, or None."""
@@ -177,13 +184,10 @@ def explain(group, ledgers, paid, fresh):
     has_rows = any(one.rows for one in ledgers)
     lines = latest_lines(group, paid, fresh) if has_rows else []
     for ledger in ledgers:
-        members = defaultdict(set)
-        for pk in ledger.own:
-            members[ledger.heads.get(pk, pk)].add(pk)
+        ledger.lines = lines
         for row in ledger.rows:
             row.payer_owes = -ledger.purses[row.payer.pk]
-            own = lines_of(lines, ledger.currency, members[row.payer.pk])
-            row.because = sources(ledger.purses[row.payer.pk], own)
+            row.because = ledger.sources_of(row.payer.pk)
 
 
 def lines_of(lines, currency, people):
