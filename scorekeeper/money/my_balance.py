@@ -14,7 +14,7 @@ MINUS, PLUS, LEVEL = "minus", "plus", ""  # kinds of a line: classes of styles
 
 
 def my_balance(group, person_id):
-    """The lines of a person of a group, in the five queries of `money_of`."""
+    """The lines of a person of a group, in the four queries of `money_of`."""
     return lines_of(money_of(group), person_id)
 
 

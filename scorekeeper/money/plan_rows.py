@@ -84,6 +84,7 @@ def row_shown(row, ledger, night, refused):
     return {
         "payer": row.payer,
         "payee": row.payee,
+        "people": people_of(row, ledger),
         "amount": row.amount,
         "words": written_amount(row.amount, currency),
         "currency": currency,
@@ -95,6 +96,11 @@ def row_shown(row, ledger, night, refused):
         "key": f"{row.payer.pk}-{row.payee.pk}-{row.amount}-{currency}",
         "id": str(uuid4()),
     }
+
+
+def people_of(row, ledger):
+    """The ids of those who pay or are paid by a row, with all who settle as one."""
+    return ledger.members_of(row.payer.pk) + ledger.members_of(row.payee.pk)
 
 
 def way_of(row, currency):

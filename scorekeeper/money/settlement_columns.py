@@ -35,7 +35,7 @@ class Nets:
         points = self.points.get(game.pk, {})
         amounts = self.lines.get(game, [0] * len(self.people))
         return [
-            {"name": person.name}
+            {"pk": person.pk, "name": person.name}
             | of_points(points.get(person.pk), unit, beside(person), self.money(amount))
             for person, amount in zip(self.people, amounts, strict=True)
         ]
@@ -47,7 +47,7 @@ class Nets:
     def of_bill(self, bill):
         """The money that each person has of a shared cost, "" for none."""
         return [
-            {"name": person.name, "money": self.words(amount)}
+            {"pk": person.pk, "name": person.name, "money": self.words(amount)}
             for person, amount in zip(self.people, self.lines[bill], strict=True)
         ]
 

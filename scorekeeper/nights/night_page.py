@@ -68,6 +68,8 @@ def result_shown(result):
         "rows": [
             {
                 "key": f"{unit}{person.pk}",
+                "people": [person.pk],
+                "colours": [person.colour],
                 "name": person.name,
                 "amount": amount,
                 "words": words_of(unit, amount, night.currency),

@@ -264,7 +264,7 @@ def faults_of_a_bill(host, night, seen):
     host.goto(f"{night}bills/")
     host.get_by_label("What is the cost for?").fill("Drinks")
     host.get_by_role("button", name="Add shared cost").click()
-    host.get_by_role("alert").get_by_text("Enter who paid").wait_for()
+    host.get_by_role("alert").get_by_text("Enter the amount, and choose").wait_for()
     found = faults(host, seen)
     fill_in(host, "24", host.locator(".sharer legend").first.inner_text())
     host.clock.fast_forward(BREATH)

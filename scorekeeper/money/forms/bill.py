@@ -25,7 +25,10 @@ TOO_MUCH = (
     "The items add up to {had}, but only {paid} was paid. Raise the amount paid, or "
     "lower someone's items."
 )
-NOBODY_PAID = "Enter who paid, and how much."
+NOBODY_PAID = "Enter the amount, and choose who paid."
+NOBODY_CHOSEN = "Choose who paid."
+NO_AMOUNT = "Enter the amount."
+NO_AMOUNTS = "Enter how much each person paid."
 NOBODY_SHARES = "Choose who shares the cost."
 
 
@@ -138,7 +141,7 @@ class BillForm(Once):
         cleaned["parts"] = self.parts(cleaned)
         paid = sum(paid for _, paid, _ in cleaned["parts"])
         shares = sum(share for _, _, share in cleaned["parts"])
-        refusal = self.why_not(cleaned["way"], paid, shares)
+        refusal = self.why_not(cleaned, paid, shares)
         if refusal:
             raise forms.ValidationError(refusal)
         return cleaned
@@ -173,13 +176,13 @@ class BillForm(Once):
         everything = had if amount is None else amount
         return {one: everything * (str(one.pk) == payer) for one in self.here}
 
-    def why_not(self, way, paid, shares):
+    def why_not(self, cleaned, paid, shares):
         """Why a bill cannot be shared so, or None."""
         if not paid:
-            return NOBODY_PAID
+            return why_nobody_paid(cleaned["payer"], cleaned["amount"])
         if not shares:
             return NOBODY_SHARES
-        if way == Bill.Way.COST and shares > paid:
+        if cleaned["way"] == Bill.Way.COST and shares > paid:
             sums = {"had": shares, "paid": paid}
             words = {name: written_amount(sums[name], self.currency) for name in sums}
             return TOO_MUCH.format(**words)
@@ -195,6 +198,15 @@ class BillForm(Once):
     def was_shown(self):
         """Whether the page has shown what each person pays of just this."""
         return self.cleaned_data["shown"] == mark(*self.way_and_parts())
+
+
+def why_nobody_paid(payer, amount):
+    """What is still to be entered, of a payer and an amount as a form has them."""
+    if payer == SEVERAL:
+        return NO_AMOUNTS
+    if payer:
+        return NO_AMOUNT
+    return NOBODY_CHOSEN if amount else NOBODY_PAID
 
 
 def who_paid(paid):

@@ -16,7 +16,6 @@ from scorekeeper.money.ledger.balances import (
     balances,
     latest_payments,
     latest_results,
-    present_now,
 )
 
 
@@ -55,20 +54,22 @@ class Ledger:
     here_first: bool = False
     lines: list = field(default_factory=list)
 
+    def members_of(self, head):
+        """The ids of those who settle as one, the one it is named by first."""
+        return [head, *(pk for pk, own in self.heads.items() if own == head)]
+
     def purse_name(self, head):
         """Those who settle as one in a column: "Ema + Gita"."""
         return " + ".join(self.names_of(head))
 
     def names_of(self, head):
-        """The names of those who settle as one, the one it is named by first."""
-        others = (pk for pk, own in self.heads.items() if own == head)
-        names = sorted(self.people[pk].name for pk in others)
-        return [self.people[head].name, *names]
+        """Their names, the others' by letter."""
+        head, *others = (self.people[pk].name for pk in self.members_of(head))
+        return [head, *sorted(others)]
 
     def sources_of(self, head):
         """(Night or Payment or None, amount) that the balance of a purse comes from."""
-        members = {pk for pk in self.own if self.heads.get(pk, pk) == head}
-        own = lines_of(self.lines, self.currency, members)
+        own = lines_of(self.lines, self.currency, self.members_of(head))
         return sources(self.purses[head], own)
 
     def row_of(self, payer, payee, amount):
@@ -101,7 +102,7 @@ class GroupMoney:
 
 
 def money_of(group, result=None):
-    """The GroupMoney of a group, in five queries.
+    """The GroupMoney of a group, in four queries.
 
     `result`: the NightResult of a page, whose night's payments are read as well,
     however old. Where a game of another night is not counted yet, it takes three more.
@@ -121,9 +122,9 @@ def money_now(group, result):
         for pk, person in people.items()
         if person.settles_with_id
     }
-    paid, present = latest_payments(group, night), present_now(group)
+    paid = latest_payments(group, night)
     with_people(paid, people)
-    sums, fresh = balances(group, result)
+    sums, fresh, present = balances(group, result)
     ledgers = []
     for currency, own in sorted(sums.items()):
         own = {pk: own[pk] for pk in sorted(own)}

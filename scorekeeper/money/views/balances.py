@@ -3,12 +3,13 @@
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
-from scorekeeper.access import permissions
+from scorekeeper.access import me, permissions
 from scorekeeper.money import news
 from scorekeeper.money.currencies import signed_amount
 from scorekeeper.money.forms.payment import SettleAsOne
 from scorekeeper.money.ledger import joint_settlement
 from scorekeeper.money.ledger.plan import money_of
+from scorekeeper.money.my_balance import lines_of
 from scorekeeper.money.night_unit import MONEY
 from scorekeeper.money.plan_rows import payment_shown, plan_shown
 from scorekeeper.tables.request_parsing import number_in
@@ -19,7 +20,7 @@ MOST_LISTED = 6  # payments, the latest
 @require_safe
 def of_group(request, pk):
     """The page, with what changed since this phone last viewed it."""
-    context = page(permissions.group(request, pk))
+    context = page(request, permissions.group(request, pk))
     context["changed"] = news.since_last_view(request, context)
     response = render(request, "money/money.html", context)
     return news.remember_seen(request, response, context)
@@ -43,7 +44,7 @@ def settling_as_one(request, pk):
     if form.is_valid():
         joint_settlement.settle_as_one(group, form.cleaned_data["people"])
         return redirect("money", group.pk)
-    context = page(group) | {"settle_as_one": form}
+    context = page(request, group) | {"settle_as_one": form}
     return render(request, "money/money.html", context, status=422)
 
 
@@ -51,13 +52,13 @@ def answer(request, group, status, refusal=None, refused=None, _said=""):
     """The page with what was refused, or back to it."""
     if status < 400:
         return redirect("money", group.pk)
-    context = page(group, refused) | {"refusal": refusal}
+    context = page(request, group, refused) | {"refusal": refusal}
     return render(request, "money/money.html", context, status=status)
 
 
-def page(group, refused=None):
+def page(request, group, refused=None):
     """What the page shows; `refused` as `plan_shown` takes it."""
-    money = money_of(group)
+    money, my_pk = money_of(group), me.person_at(request, group.pk)
     plans = [
         plan_shown(ledger, refused=refused) | {"balances": balances_shown(ledger)}
         for ledger in money.ledgers
@@ -69,6 +70,8 @@ def page(group, refused=None):
     return {
         "group": group,
         "may_pay": permissions.may(group, "enter"),
+        "my_pk": my_pk,
+        "my_balance": lines_of(money, my_pk),
         "plans": plans,
         "payments": paid,
         "result": {"rows": rows, "unit": MONEY},
@@ -83,6 +86,8 @@ def balances_shown(ledger):
     return [
         {
             "key": f"{ledger.currency}{head}",
+            "people": ledger.members_of(head),
+            "colours": [ledger.people[pk].colour for pk in ledger.members_of(head)],
             "name": ledger.purse_name(head),
             "amount": amount,
             "words": signed_amount(amount, ledger.currency),

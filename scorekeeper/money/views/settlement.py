@@ -5,7 +5,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from scorekeeper import scoring
-from scorekeeper.access import permissions
+from scorekeeper.access import me, permissions
 from scorekeeper.models import Game
 from scorekeeper.money import news, stakes
 from scorekeeper.money.bill_rows import bill_line
@@ -34,7 +34,7 @@ MOST_LISTED = 50  # payments of a night, the latest
 @require_safe
 def settlement(request, pk):
     """The page; to one that is open what is new, or 204."""
-    context = page(permissions.night(request, pk))
+    context = page(request, permissions.night(request, pk))
     if request.htmx and "seen" in request.GET:
         return answer_poll(request, context)
     context["changed"] = news.since_last_view(request, context)
@@ -61,7 +61,7 @@ def text(request, pk):
     """The settlement as plain text, to be sent to everybody."""
     night = permissions.night(request, pk)
     plain = "text/plain; charset=utf-8"
-    context = page(night)
+    context = page(request, night)
     told = context | {
         "notes": [in_one_line(one.text) for one in notes_of(night)],
     }
@@ -76,7 +76,7 @@ def answer(request, night, status, refusal=None, refused=None, said=""):
     if status < 400 and not request.htmx:
         return redirect("settlement", night.pk)
     template = "money/_settlement.html" if request.htmx else "money/settlement.html"
-    context = page(night, refused)
+    context = page(request, night, refused)
     context |= {"refusal": refusal, "said": said, "is_done": said and status < 400}
     response = render(request, template, context, status=status)
     if refusal:
@@ -85,7 +85,7 @@ def answer(request, night, status, refusal=None, refused=None, said=""):
     return news.remember_seen(request, response, context, path)
 
 
-def page(night, refused=None):
+def page(request, night, refused=None):
     """What the page of a settlement shows, and the text that is shared.
 
     `refused`: as `plan_shown` takes it.
@@ -96,7 +96,8 @@ def page(night, refused=None):
     plan = plan_shown(money.ledger_in(night.currency), result, refused)
     paid = [payment_shown(row) for row in payments_seen(money.payments, result)]
     return (
-        may_be_done(night)
+        {"my_pk": me.person_at(request, night.group_id)}
+        | may_be_done(night)
         | as_it_is(result, plan, paid[:MOST_LISTED])
         | from_which(result, games)
     )
@@ -139,7 +140,6 @@ def may_be_done(night):
     return frame(night) | {
         "may_pay": permissions.may(night, "enter"),
         "may_share": may_share(night),
-        "is_of_the_group": permissions.is_of_the_group(night),
     }
 
 

@@ -43,7 +43,7 @@ def empty(content):
 
 def owed(group):
     """By currency and name what people are owed, without those who are level."""
-    sums, _fresh = balances(group)
+    sums, *_ = balances(group)
     names = dict(group.people.values_list("pk", "name"))
     level = {
         currency: {names[pk]: amount for pk, amount in own.items() if amount}

@@ -13,14 +13,20 @@ SIGNS = {"€": "EUR", "¥": "JPY", "KWD": "KWD"}
 MONEY = r"(?:€|¥|KWD)[\d,]+(?:\.\d+)?"
 OF_TEXT = re.compile(rf"^(\w+) pays (\w+) ({MONEY})(?: \((.*)\))?$", re.M)
 OF_PAGE = re.compile(
-    rf"<li><span>(\w+) pays (\w+)</span>\s*<b class=\"n\">({MONEY})</b>(.*?)</li>", re.S
+    rf"<li><span>(\w+) pays\s+(\w+)</span>\s*<b class=\"n\">({MONEY})</b>(.*?)</li>",
+    re.S,
 )
+COUNTER = re.compile(r'<span class="counter [^>]*></span>')
+PERSON = re.compile(r'<span class="person">([^<]*)</span>')
 BECAUSE = re.compile(r"<p class=\"since\">(.*?)</p>", re.S)
 OF_PICTURE = re.compile(
     rf"<text [^>]*>(\w+) pays (\w+)</text>\s*<text [^>]*>({MONEY})</text>"
 )
 SUM = re.compile(
     r"<span class=\"name\">([^<]*)</span>\s*<output[^>]*>([^<]*)</output>", re.S
+)
+BALANCE = re.compile(
+    r"<span>([^<]*)</span>\s*<b class=\"n(?: \w+)?\">([^<]*)</b>", re.S
 )
 SUM_OF_TEXT = re.compile(r"^(\w+) ([+−]?[\d,]+(?:\.\d+)?)$", re.M)
 PAID = re.compile(rf"<span>(\w+) paid (\w+)</span>\s*<b class=\"n\">({MONEY})</b>")
@@ -32,7 +38,8 @@ PART = re.compile(rf"(minus )?({MONEY}) (.*?)(?=, (?:minus )?{MONEY} |$)")
 
 
 def plain(text):
-    """A text without what only keeps its parts on one line."""
+    """A text without colours, and without what only keeps its parts on one line."""
+    text = PERSON.sub(r"\1", COUNTER.sub("", text))
     return unescape(text).replace("\N{NO-BREAK SPACE}", "")
 
 
@@ -84,11 +91,11 @@ def pairs(pattern, text):
     ]
 
 
-def sums_of(html, currency):
+def sums_of(html, currency, pattern=SUM):
     """{name: minor units} of a list of sums on a page or a part of it."""
     return {
         " ".join(name.split()): minor(words, currency)
-        for name, words in SUM.findall(plain(html))
+        for name, words in pattern.findall(plain(html))
     }
 
 
@@ -99,9 +106,9 @@ def sums_of_text(text, currency):
 
 def balances_of(page):
     """{currency: {names: minor units}} of Money."""
-    parts = re.split(r'<section class="balance many" aria-labelledby="balances-', page)
+    parts = re.split(r'<section class="stack" aria-labelledby="balances-', page)
     return {
-        part[:3]: sums_of(part.partition("</section>")[0], part[:3])
+        part[:3]: sums_of(part.partition("</section>")[0], part[:3], BALANCE)
         for part in parts[1:]
     }
 

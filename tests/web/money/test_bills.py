@@ -75,7 +75,8 @@ def test_bills_and_games_are_settled_in_one(bob, share, start, rows):
 
 
 REFUSED = [
-    ({"equal": ALL}, "Enter who paid"),
+    ({"equal": ALL}, "Enter the amount, and choose who paid."),
+    ({"equal": ALL, "amount": "3"}, "Choose who paid."),
     ({"paid": {"Ann": "3"}}, "Choose who shares the cost"),
     ({"paid": {"Ann": "0.125"}, "equal": ALL}, "Use at most two decimals"),
     ({"paid": {"Ann": "-3"}, "equal": ALL}, NEGATIVE_AMOUNT),

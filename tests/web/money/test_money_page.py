@@ -20,10 +20,9 @@ def test_balances_and_plan_are_of_all_nights_currency_by_currency(
     assert rows() == [("Ann", "Cleo", 500)]
     assert rows("JPY") == [("Ann", "Bob", 700)]
     page = text(bob, money_url)
-    assert "Friday group, all nights" in page
-    assert "Balances in € Cleo +5.00 Bob 0.00 Ann −5.00" in page
+    assert "Balances in €, all nights Cleo +5.00 Bob 0.00 Ann −5.00" in page
     assert "One payment settles it in € Ann pays Cleo €5.00" in page
-    assert "Balances in ¥ Bob +700 Ann −700" in page
+    assert "Balances in ¥, all nights Bob +700 Ann −700" in page
     assert "One payment settles it in ¥ Ann pays Bob ¥700" in page
 
 

@@ -110,9 +110,9 @@ def test_the_open_night_of_today_is_tonight(lines, owe):
     assert "tonight" not in lines("Ann")[0]["because"]
 
 
-def test_it_takes_five_queries(group, people, owe, django_assert_num_queries):
+def test_it_takes_four_queries(group, people, owe, django_assert_num_queries):
     owe("Ann", "Bob", 500)
-    with django_assert_num_queries(5):
+    with django_assert_num_queries(4):
         assert my_balance(group, people["Ann"].pk)
 
 

@@ -49,7 +49,7 @@ def test_what_one_wins_pays_for_what_the_other_loses(
     assert join(bob, "Ann", "Cleo").url == money_url
     assert sorted(rows()) == [("Bob", "Ann", 100), ("Bob", "Dan", 400)]
     page = text(bob, money_url)
-    assert "Balances in € Dan +4.00 Ann + Cleo +1.00 Bob −5.00" in page
+    assert "Balances in €, all nights Dan +4.00 Ann + Cleo +1.00 Bob −5.00" in page
     assert "Ann and Cleo settle together." in page
     night = text(bob, url)
     assert "Bob pays Ann €1.00" in night

@@ -86,6 +86,20 @@ def test_more_than_was_paid_is_refused_with_a_sentence(bob, url, filled):
     assert not Bill.objects.exists()
 
 
+def test_an_empty_page_says_what_to_enter_first(bob, url, filled):
+    hint = "Enter the amount, and choose who paid. Each person's share then appears"
+    assert hint in Reading(bob.get(url)).text
+
+
+@pytest.mark.parametrize(
+    ("payer", "words"),
+    [("Ann", "Enter the amount."), ("several", "Enter how much each person paid.")],
+)
+def test_who_paid_is_chosen_and_the_amount_is_missing(bob, url, filled, payer, words):
+    answer = bob.post(url, filled(payer=payer, **ALL), headers=TYPING)
+    assert Reading(answer).text == words
+
+
 @pytest.mark.alike
 def test_while_typing_only_the_shares_come_and_nothing_is_entered(bob, url, filled):
     fields = shown(bob, url, filled(payer="Ann", amount="24", **ALL))
@@ -94,7 +108,7 @@ def test_while_typing_only_the_shares_come_and_nothing_is_entered(bob, url, fill
     assert "Bob Owes €8.00." in Reading(answer).text
     half = bob.post(url, filled(amount="24", **ALL), headers=TYPING)
     assert half.status_code == 200
-    assert "Enter who paid, and how much." in Reading(half).text
+    assert "Choose who paid." in Reading(half).text
     assert not Bill.objects.exists()
 
 

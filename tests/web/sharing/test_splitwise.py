@@ -81,7 +81,7 @@ def in_units(group, currency, amounts):
 def test_the_columns_of_a_group_come_to_its_balances(seed):
     group = whole_group(seed)
     device = Device.holding(group, "watch", "Any")
-    owed, _fresh = balances(group)
+    owed, *_ = balances(group)
     assert len(owed) == 3
     for currency, own in owed.items():
         url = f"/groups/{group.pk}/splitwise.csv?currency={currency}"
