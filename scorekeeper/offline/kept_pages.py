@@ -14,8 +14,8 @@ from scorekeeper.models.querysets import RANKS
 from scorekeeper.money.currencies import decimals, unit
 
 MOST_ADDRESSES = 500
-ADDRESS = re.compile(r"/(games|nights)/(\d{1,18})/")
-ROWS = {"games": Game, "nights": Night}
+ADDRESS = re.compile(r"/(games|nights|groups)/(\d{1,18})/")
+ROWS = {"games": Game, "nights": Night, "groups": Group}
 MOST_PEOPLE = 100  # people of a group, those who play
 NAMED = re.compile(r'{% static "((?:css|js)/[^"]+|icons/[^"]+\.svg)" %}')
 HTMX = "django_htmx/htmx-2.min.js"

@@ -7,6 +7,7 @@ from scorekeeper.access import me
 from scorekeeper.access.permissions import ways
 from scorekeeper.models import Game, Group, Key
 
+FOR_ALL = {"group": None, "others": [], "me": None}
 CHOSEN = "group"  # in a session: the id of the group that was looked at last
 OF_A_GROUP = [
     ("history", "History", "nights"),
@@ -63,6 +64,17 @@ def shell_of(request):
     }
 
 
+def for_all_phones(current="", *, is_away=False):
+    """The frame of a page that is the same on all phones, which keep it for later.
+
+    It names no group and nobody: a script adds what the phone has remembered. `is_away`:
+    whether the page is shown where the server can't be reached.
+    """
+    hidden = [(key, name, "") for key, name, _ in OF_A_GROUP]
+    places = in_the_bar(hidden, current)
+    return FOR_ALL | {"places": places, "is_for_all": True, "is_away": is_away}
+
+
 def groups_of(request):
     """The groups that this phone opens as a whole, by name."""
     keys = Key.objects.still_valid(ways(request)).filter(night=None)
@@ -114,13 +126,18 @@ def me_in(group):
 
 
 def places_of(group, current):
-    """The places that this phone can open, as dicts.
-
-    Each has a `key`, a `name`, a `url`, and whether it `is_current`.
-    """
+    """The places that this phone can open, as `in_the_bar` gives them."""
     middle = OF_A_GROUP if group else []
-    places = [("tonight", "Tonight", reverse("home"))]
-    places += [(key, name, reverse(to, args=[group["pk"]])) for key, name, to in middle]
+    named = [(key, name, reverse(to, args=[group["pk"]])) for key, name, to in middle]
+    return in_the_bar(named, current)
+
+
+def in_the_bar(middle, current):
+    """The places in order, with those of a group in the middle, as dicts.
+
+    Each has a `key`, a `name`, a `url` ("" if unknown), and whether it `is_current`.
+    """
+    places = [("tonight", "Tonight", reverse("home")), *middle]
     places += [("rules", "Rules", reverse("rules"))]
     return [
         {"key": key, "name": name, "url": url, "is_current": key == current}

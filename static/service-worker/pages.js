@@ -8,10 +8,14 @@ const AT_TABLE = /^games\/\d+\/$/;
 const PATIENCE_THERE = 1000;
 const KEPT = /^($|nights\/\d+\/|games\/\d+\/|rules\/)/;
 const OF_VERSION = [EVENING, SETTINGS]; // pages that are kept with the files, for all alike
+// Pages of a group, as the bar names them. What is asked of one, such as a search, is not kept.
+const OF_A_GROUP = /^groups\/\d+\/(nights|people|money)\/$/;
 const GONE = [502, 504]; // a proxy says so, and nothing of use
 const AWAY = [...GONE, 503]; // a proxy or the server says so, in words that may help
 
-const isOfPages = (url) => KEPT.test(placeOf(url));
+const isOfGroup = (url) => OF_A_GROUP.test(placeOf(url));
+const isOfPages = (url) =>
+  KEPT.test(placeOf(url)) || (isOfGroup(url) && !new URL(url).search);
 
 const mayBeKept = (url, answer) =>
   isOfPages(url) &&
@@ -46,7 +50,8 @@ const fresh = async (event) => {
 const keptPage = async (url) => {
   const pages = await caches.open(PAGES);
   const exact = await pages.match(url, { ignoreVary: true });
-  return exact ?? pages.match(url, { ignoreVary: true, ignoreSearch: true });
+  if (exact || isOfGroup(url)) return exact;
+  return pages.match(url, { ignoreVary: true, ignoreSearch: true });
 };
 
 // A copy is better, unless the server says that this page has to be read.

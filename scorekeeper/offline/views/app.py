@@ -14,6 +14,7 @@ from scorekeeper.access import permissions
 from scorekeeper.files.forms import WrittenRecord
 from scorekeeper.models import Night
 from scorekeeper.offline import kept_pages
+from scorekeeper.pages import places
 from scorekeeper.tables.request_parsing import text_in
 from scorekeeper.words import night_title
 
@@ -99,7 +100,8 @@ def worker_script():
 @require_safe
 def offline(request):
     """What is shown without a network in place of a page that was never seen."""
-    return render(request, "offline/offline.html")
+    shell = places.for_all_phones(is_away=True)
+    return render(request, "offline/offline.html", {"shell": shell})
 
 
 @require_safe

@@ -16,6 +16,7 @@ from scorekeeper.access import permissions
 from scorekeeper.offline import outbox_text
 from scorekeeper.offline.outbox_parsing import object_in
 from scorekeeper.offline.views.outbox import NOTHING, pasted_text
+from scorekeeper.pages import places
 from scorekeeper.pages.errors import refusal_response
 from scorekeeper.tables.request_parsing import Unreadable
 from scorekeeper.tables.table_page import RIGHTS_OF_A_TABLE
@@ -32,6 +33,7 @@ def page(request):
     shown = {
         "addresses": engine.addresses_for(engine.EVENING),
         "all_meanings": all_meanings(),
+        "shell": places.for_all_phones("tonight"),
     }
     return render(request, "offline/night/page.html", shown)
 

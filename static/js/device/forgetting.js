@@ -1,14 +1,20 @@
 // What this phone may no longer see goes from it at the next word from the server: copies of
-// pages, games, groups. What is unsent stays.
+// pages, games, groups, the addresses of a group. What is unsent stays.
 import { askServer, keepGroups, openEvenings } from "../evening/store.js";
 import { all, done, openStore, written } from "../store/database.js";
+import { forgetPlaces, rememberedPlaces } from "../store/places.js";
 import { own, placeOf } from "../store/root.js";
 
-const OF_A_KEY = /^(games|nights)\/\d+\//;
+const OF_A_KEY = /^(games|nights|groups)\/\d+\//;
 const MOST = 500; // addresses that are asked about at once
 
 const pageOf = (url) => placeOf(new URL(url).pathname);
 const thingOf = (page) => page.match(OF_A_KEY)?.[0];
+
+const groupRemembered = () => {
+  const address = rememberedPlaces()?.places.People;
+  return address && thingOf(placeOf(address));
+};
 
 const forgetGames = (store, shut) =>
   written(store, ["games", "outbox"], async (games, outbox) => {
@@ -18,9 +24,13 @@ const forgetGames = (store, shut) =>
     }
   });
 
+// With a group go all pages that are of none: their bar has its name.
 async function forget(store, pages, urls, shut) {
-  const isShut = (page) => page === "" || shut.has(thingOf(page));
+  const isOfNone = [...shut].some((thing) => thing.startsWith("groups/"));
+  const isShut = (page) =>
+    page === "" || shut.has(thingOf(page)) || (isOfNone && !thingOf(page));
   for (const url of urls) if (isShut(pageOf(url))) await pages.delete(url, { ignoreVary: true });
+  if (shut.has(groupRemembered())) forgetPlaces();
   await forgetGames(store, shut);
 }
 
@@ -30,7 +40,9 @@ async function forgetWhatIsShut() {
   const pages = await window.caches?.open(own("pages"));
   const urls = ((await pages?.keys()) ?? []).map(({ url }) => url);
   const games = (await all(store, "games")).map(({ id }) => `games/${id}/`);
-  const things = new Set([...urls.map(pageOf), ...games].map(thingOf).filter(Boolean));
+  const things = new Set([...urls.map(pageOf), ...games].map(thingOf));
+  things.add(groupRemembered());
+  things.delete(undefined);
   const kept = [...things].slice(0, MOST);
   const said = await askServer(new URLSearchParams(kept.map((thing) => ["kept", `/${thing}`])));
   if (!said) return null;

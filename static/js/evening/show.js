@@ -10,6 +10,7 @@ import { entries } from "./kept.js";
 import { engine, refuse } from "./state.js";
 
 const place = document.getElementById("evening");
+const bar = document.querySelectorAll("body > :is(.me, .places)"); // a table has none
 
 let shown; // the address of the view that stands
 let typed = {}; // what the fields held at the last tap
@@ -41,6 +42,7 @@ async function showOne() {
 
 // A game of the evening at the table: the very same table and pad, and no server.
 async function sitDown(game, html) {
+  bar.forEach((part) => part.remove());
   layOut(engine, game, entries(), true);
   await read();
   place.innerHTML = html;
@@ -57,6 +59,7 @@ const typedSince = () => {
 
 // `isSame`: whether it is the same view, drawn again.
 function exchange(html, isSame) {
+  document.querySelector(".top").after(...bar);
   const before = held(document.activeElement);
   const late = isSame ? typedSince() : [];
   place.innerHTML = html;

@@ -1,5 +1,6 @@
 // What is only on this phone, what may no longer be on it, and what an evening here needs.
 import { tryToForget } from "../device/forgetting.js";
+import "../device/play-offline.js";
 import { keepForAnEvening } from "../evening/store.js";
 import "./only-here.js";
 

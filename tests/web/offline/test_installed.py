@@ -140,9 +140,11 @@ def test_its_pages_read_well(eve, db, page):
 
 def test_a_phone_learns_which_of_what_it_keeps_is_still_open(ann, bob, eve, game):
     night = game.night.get_absolute_url()
-    kept = [game.get_absolute_url(), night, "/games/999999/", "/", "/nights/x/", "/"]
+    group = f"/groups/{game.group_id}/"
+    kept = [game.get_absolute_url(), night, group]
+    kept += ["/games/999999/", "/groups/999999/", "/", "/nights/x/", "/"]
     address = f"/evening/groups.json?{urlencode({'kept': kept}, doseq=True)}"
-    assert sorted(ann.get(address).json()["open"]) == sorted(kept[:2])
+    assert sorted(ann.get(address).json()["open"]) == sorted(kept[:3])
     assert eve.get(address).json()["open"] == []
     Key.objects.filter(name="Bob's phone").update(revoked_at=timezone.now())
     assert bob.get(address).json()["open"] == []
@@ -151,6 +153,7 @@ def test_a_phone_learns_which_of_what_it_keeps_is_still_open(ann, bob, eve, game
 def test_a_key_to_one_night_keeps_what_is_of_that_night(game):
     other = Night.objects.create(group=game.group, date=game.night.date)
     guest = Device.holding(game.group, "watch", "Guest", other)
-    kept = {"kept": [game.get_absolute_url(), other.get_absolute_url()]}
+    group = f"/groups/{game.group_id}/"
+    kept = {"kept": [game.get_absolute_url(), other.get_absolute_url(), group]}
     address = f"/evening/groups.json?{urlencode(kept, doseq=True)}"
     assert guest.get(address).json()["open"] == [other.get_absolute_url()]

@@ -11,7 +11,7 @@ from tests.web.devices import Device
 
 ALL = ["Tonight", "History", "People", "Money", "Rules"]
 PLACE = re.compile(
-    r'<a href="[^"]+"( aria-current="page")?>\s*<svg.*?<span>(\w+)<', re.DOTALL
+    r'<a href="[^"]+"(\s+aria-current="page")?>\s*<svg.*?<span>(\w+)<', re.DOTALL
 )
 
 
@@ -55,3 +55,18 @@ def test_a_page_of_no_group_belongs_to_the_group_looked_at_last(bob, group):
     page = bob.get(reverse("rules")).text
     assert reverse("money", args=[group.pk]) in page
     assert places(page) == (ALL, ["Rules"])
+
+
+@pytest.mark.parametrize(
+    ("page", "current"), [("offline", []), ("evening", ["Tonight"])]
+)
+def test_a_page_that_is_the_same_on_all_phones_names_no_group(
+    bob, group, people, page, current
+):
+    bob.post(reverse("me", args=[group.pk]), {"person": people["Bob"].pk, "next": "/"})
+    mine, strangers = (phone.get(reverse(page)).text for phone in (bob, Device()))
+    assert mine == strangers
+    assert group.name not in mine
+    assert places(mine) == (["Tonight", "Rules"], current)
+    bar = mine.split('<nav class="places"')[1].split("</nav>")[0]
+    assert bar.count("<a hidden>") == len(ALL) - 2

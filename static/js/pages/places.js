@@ -1,0 +1,61 @@
+// The bar: its places are remembered for pages that are the same on all phones, which show them.
+// While the server is out of reach, the places that this phone has no page of are marked.
+import { whenLost } from "../device/connection.js";
+import { made } from "../parts.js";
+import { rememberedPlaces, rememberPlaces } from "../store/places.js";
+import { own } from "../store/root.js";
+
+const FIVE = 5;
+const AWAY = ", not available offline";
+
+const bar = document.querySelector(".places");
+const places = [...bar.querySelectorAll("a")];
+const me = document.querySelector(".me a");
+const isCopy = Boolean(document.documentElement.dataset.held);
+
+const nameOf = (link) => link.querySelector("span").textContent;
+
+function mineNow() {
+  const face = me.querySelector("span.face");
+  const words = me.querySelector(".visually-hidden")?.textContent;
+  return face && { letter: face.textContent, colour: face.className, words };
+}
+
+// A page that opens less than a group says nothing about what this phone opens.
+function remember() {
+  if (isCopy || places.length < FIVE) return;
+  const links = places.map((link) => [nameOf(link), link.getAttribute("href")]);
+  rememberPlaces({ places: Object.fromEntries(links), me: mineNow() });
+}
+
+function drawMe({ letter, colour, words }) {
+  const face = made("span", { className: colour, ariaHidden: "true" }, letter);
+  me.replaceChildren(face, made("span", { className: "visually-hidden" }, words));
+}
+
+function draw() {
+  const known = rememberedPlaces();
+  if (!known) return;
+  for (const link of places.filter(({ hidden }) => hidden)) {
+    link.href = known.places[nameOf(link)];
+    link.hidden = false;
+  }
+  if (known.me) drawMe(known.me);
+}
+
+const isKept = (href) =>
+  window.caches?.match(href, { cacheName: own("pages"), ignoreVary: true, ignoreSearch: true });
+
+async function mark(link, isLost) {
+  const isAway = isLost && !link.hidden && !(await isKept(link.href));
+  link.querySelector(".is-away")?.remove();
+  link.classList.toggle("away", isAway);
+  if (!isAway) return link.removeAttribute("aria-disabled");
+  link.setAttribute("aria-disabled", "true");
+  const words = made("span", { className: "is-away visually-hidden" }, AWAY);
+  link.querySelector("span:last-of-type").append(words);
+}
+
+if ("forAll" in bar.dataset) draw();
+else remember();
+whenLost((isLost) => [...places, me].forEach((link) => mark(link, isLost)));
