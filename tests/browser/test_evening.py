@@ -155,6 +155,11 @@ def let_come(phone, name):
 def correct(phone):
     """Corrects the last entry of the first game: Cleo took the trick, and not Ann."""
     phone.locator(".lines .line").first.click()
+    expect(phone.locator("#table .score")).to_be_visible()
+    expect(bar(phone)).to_have_count(0)
+    phone.locator("#table .score-head a").first.click()  # the way back to the night
+    expect(bar(phone)).to_be_visible()
+    phone.locator(".lines .line").first.click()
     phone.locator("#table .sum a").click()
     expect(phone.locator(".past-deal details").first).to_have_attribute("open", "")
     phone.get_by_role("link", name="Correct this").last.click()
@@ -165,6 +170,10 @@ def correct(phone):
     tap(phone, "button", "Correct it")
     phone.get_by_text("Deal 1 corrected:").first.wait_for()
     tap(phone, "link", "Back to the night")
+
+
+def bar(phone):
+    return phone.get_by_role("navigation", name="Places")
 
 
 def balance(phone):
@@ -233,6 +242,7 @@ def spend(phone):
     phone.goto("/evening/")
     begin(phone)
     phone.get_by_role("link", name="New game").wait_for()
+    expect(bar(phone)).to_be_visible()
     let_come(phone, "Eve")
     entered = 0
     for game in GAMES:

@@ -62,7 +62,7 @@ def test_a_stake_that_means_something_else_is_not_chosen_beforehand(phone):
     phone.tap("start")
     shown = view(phone, "/new/scotch_whist")
     assert [(one["words"], one["is_chosen"]) for one in shown["stakes"]] == [
-        ("nothing", True),
+        ("Nothing", True),
         ("€0.10 from each of the others", False),
     ]
     why = "This game settles in units, but tonight's stake has no price for a unit."

@@ -1,7 +1,7 @@
 """The pages of a new game of an evening: the menu, then who sits where."""
 
 from phone.screen.seats import players_words
-from rules.words import side_name
+from rules.words import side_name, with_capital
 
 from .words import chips, title_of
 
@@ -41,7 +41,8 @@ def seats_page(evening, card_game, draft):
 
 def house_part(sets, chosen):
     """The sets of house rules to choose from, each with its line."""
-    drawn = chips("house", [(one["key"], one["name"]) for one in sets], [chosen])
+    names = [(one["key"], with_capital(one["name"])) for one in sets]
+    drawn = chips("house", names, [chosen])
     return {"sets": [chip | {"line": sets[n]["line"]} for n, chip in enumerate(drawn)]}
 
 
@@ -54,7 +55,7 @@ def sides_part(sides, seated):
 
 def stake_part(words, chosen):
     """What the game may be played for, where that is a question."""
-    pairs = [(str(place), told) for place, told in enumerate(words)]
+    pairs = [(str(place), with_capital(told)) for place, told in enumerate(words)]
     return {"stakes": chips("stake", pairs, [str(chosen)])}
 
 

@@ -1,14 +1,15 @@
 // The bar: its places are remembered for pages that are the same on all phones, which show them.
 // While the server is out of reach, the places that this phone has no page of are marked.
 import { whenLost } from "../device/connection.js";
+import { ourWorker } from "../device/worker.js";
 import { made } from "../parts.js";
 import { rememberedPlaces, rememberPlaces } from "../store/places.js";
-import { own } from "../store/root.js";
 
 const FIVE = 5;
+const soon = window.requestIdleCallback ?? setTimeout;
 const AWAY = ", not available offline";
 
-const bar = document.querySelector(".places");
+const bar = document.querySelector("body > .places");
 const places = [...bar.querySelectorAll("a")];
 const me = document.querySelector(".me a");
 const isCopy = Boolean(document.documentElement.dataset.held);
@@ -43,8 +44,7 @@ function draw() {
   if (known.me) drawMe(known.me);
 }
 
-const isKept = (href) =>
-  window.caches?.match(href, { cacheName: own("pages"), ignoreVary: true, ignoreSearch: true });
+const isKept = (href) => window.caches?.match(href, { ignoreVary: true, ignoreSearch: true });
 
 async function mark(link, isLost) {
   const isAway = isLost && !link.hidden && !(await isKept(link.href));
@@ -56,6 +56,11 @@ async function mark(link, isLost) {
   link.querySelector("span:last-of-type").append(words);
 }
 
+// The rules are the same whatever the group has played: they stay here from the first page on.
+const keepRules = async () =>
+  (await ourWorker()).active.postMessage({ keep: [places.at(-1).href] });
+
 if ("forAll" in bar.dataset) draw();
 else remember();
+if (navigator.serviceWorker && !isCopy) addEventListener("load", () => soon(keepRules));
 whenLost((isLost) => [...places, me].forEach((link) => mark(link, isLost)));

@@ -13,11 +13,11 @@ SIGNS = {"€": "EUR", "¥": "JPY", "KWD": "KWD"}
 MONEY = r"(?:€|¥|KWD)[\d,]+(?:\.\d+)?"
 OF_TEXT = re.compile(rf"^(\w+) pays (\w+) ({MONEY})(?: \((.*)\))?$", re.M)
 OF_PAGE = re.compile(
-    rf"<li><span>(\w+) pays\s+(\w+)</span>\s*<b class=\"n\">({MONEY})</b>(.*?)</li>",
+    rf"<li><span>(\w+)\s+pays\s+(\w+)\s*</span>\s*<b class=\"n\">({MONEY})</b>(.*?)</li>",
     re.S,
 )
 COUNTER = re.compile(r'<span class="counter [^>]*></span>')
-PERSON = re.compile(r'<span class="person">([^<]*)</span>')
+PERSON = re.compile(r'<span class="person">\s*([^<]*?)\s*</span>')
 BECAUSE = re.compile(r"<p class=\"since\">(.*?)</p>", re.S)
 OF_PICTURE = re.compile(
     rf"<text [^>]*>(\w+) pays (\w+)</text>\s*<text [^>]*>({MONEY})</text>"
