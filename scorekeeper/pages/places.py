@@ -67,8 +67,8 @@ def shell_of(request):
 def for_all_phones(current="", *, is_away=False):
     """The frame of a page that is the same on all phones, which keep it for later.
 
-    It names no group and nobody: a script adds what the phone has remembered. `is_away`:
-    whether the page is shown where the server can't be reached.
+    It names no group and nobody: a script adds what the phone has remembered.
+    `is_away`: whether the page is shown where the server can't be reached.
     """
     hidden = [(key, name, "") for key, name, _ in OF_A_GROUP]
     places = in_the_bar(hidden, current)

@@ -13,7 +13,8 @@ SIGNS = {"€": "EUR", "¥": "JPY", "KWD": "KWD"}
 MONEY = r"(?:€|¥|KWD)[\d,]+(?:\.\d+)?"
 OF_TEXT = re.compile(rf"^(\w+) pays (\w+) ({MONEY})(?: \((.*)\))?$", re.M)
 OF_PAGE = re.compile(
-    rf"<li><span>(\w+)\s+pays\s+(\w+)\s*</span>\s*<b class=\"n\">({MONEY})</b>(.*?)</li>",
+    r"<li><span>(\w+)\s+pays\s+(\w+)\s*</span>\s*"
+    rf"<b class=\"n\">({MONEY})</b>(.*?)</li>",
     re.S,
 )
 COUNTER = re.compile(r'<span class="counter [^>]*></span>')
