@@ -1,6 +1,7 @@
 """Strength as people say it: "Ahead of Bob in about 6 of 10 games (only 7 so far)"."""
 
 from itertools import zip_longest
+from statistics import fmean
 
 from django.urls import reverse
 
@@ -8,6 +9,29 @@ from rules.words import number_of
 from scorekeeper.people.statistics.strength import chance
 
 SURE = 15  # games of a family, of both
+
+
+def glance(ratings):
+    """{person id: (words, a number to sort by)} of everybody who is rated.
+
+    In how many of ten games they are ahead of an average player; in brackets for few
+    games.
+    """
+    average = fmean(one.strength for one in ratings) if ratings else 0
+    return {
+        rating.person_id: (glance_words(rating, average), rating.strength)
+        for rating in ratings
+    }
+
+
+def glance_words(rating, average):
+    words = f"{tenths(rating.strength, average)} of 10"
+    return words if rating.games >= SURE else f"({words})"
+
+
+def tenths(strength, other):
+    """In about how many of ten games one is ahead, from 1 to 9."""
+    return min(max(round(10 * chance(strength, other)), 1), 9)
 
 
 def in_order(ratings):
@@ -46,8 +70,8 @@ def against(rating, other, ahead):
 
     `ahead`: the first part of the sentence.
     """
-    tenths = min(max(round(10 * chance(rating.strength, other.strength)), 1), 9)
-    words = f"{ahead} in about {tenths} of 10 games"
+    number = tenths(rating.strength, other.strength)
+    words = f"{ahead} in about {number} of 10 games"
     games = min(rating.games, other.games)
     return (
         words if games >= SURE else f"{words} (only {number_of(games, 'game')} so far)"

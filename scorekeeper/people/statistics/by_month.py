@@ -1,6 +1,6 @@
 """Sums of nights, months and days: the queries of pages, and what is added up."""
 
-from django.db.models import Sum
+from django.db.models import OuterRef, Subquery, Sum
 
 from scorekeeper.models import MonthSum, NightSum
 from scorekeeper.people.statistics.sum_tables import SumTable, add_parts, in_millionths
@@ -51,6 +51,14 @@ def last_night(person, year=0):
     rows = NightSum.objects.filter(group_id=person.group_id, person=person)
     rows = of_a_year(rows, year).select_related("night").order_by("-played_on")
     return rows[0].night
+
+
+def people_by_last_night(group):
+    """The people of a group, each with the day of their last night as `played_on`."""
+    own = {"group_id": group.pk, "person": OuterRef("pk")}
+    nights = NightSum.objects.filter(**own).order_by("-played_on")
+    rows = group.people.annotate(played_on=Subquery(nights.values("played_on")[:1]))
+    return list(rows.order_by("name"))
 
 
 def is_good(night):

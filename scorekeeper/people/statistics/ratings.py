@@ -199,6 +199,21 @@ def ratings_at(group, key):
     return list(rows.select_related("person").order_by("-strength", "person__name"))
 
 
+def most_played(group):
+    """The Ratings at the family of games that a group plays most; none where off."""
+    if not group.is_rated:
+        return []
+    by_family = {}
+    for rating in Rating.objects.filter(group_id=group.pk).order_by("family"):
+        by_family.setdefault(rating.family, []).append(rating)
+    return max(by_family.values(), key=games_in, default=[])
+
+
+def games_in(rows):
+    """How often some people played, all of them together."""
+    return sum(row.games for row in rows)
+
+
 def note_change(group, gone, come):
     """Notes since when games are to be rated again, if they are rated already.
 

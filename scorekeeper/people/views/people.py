@@ -5,32 +5,56 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
 from scorekeeper import bounds, nights
-from scorekeeper.access import permissions
+from scorekeeper.access import me, permissions
 from scorekeeper.models import Person
 from scorekeeper.models.repeated_requests import is_repeated, note_request
+from scorekeeper.pages.fields import LONGEST_ID
 from scorekeeper.people import name_removal as forgetting_of
+from scorekeeper.people.figures.everyone import everyone
 from scorekeeper.people.forms import NewPerson, PersonForm
-from scorekeeper.people.statistics import sums, update
+from scorekeeper.people.statistics import ratings, update
 from scorekeeper.people.views.same_person import edit_page
 
 
 @require_http_methods(["GET", "POST"])
 def people(request, pk):
-    """Everybody of a group with games and wins; POST adds somebody."""
+    """Everybody of a group in a table that sorts; POST adds somebody.
+
+    With two people in the address it leads to the two head to head.
+    """
     is_post = request.method == "POST"
     group = permissions.group(request, pk, "enter" if is_post else "watch")
     form = NewPerson(request.POST if is_post else None, instance=Person(group=group))
+    chosen = people_chosen(group, request.GET.getlist("who"))
     if is_post and is_added(form):
         return redirect("people", group.pk)
-    context = {
-        "group": group,
-        "uncounted": update.add_up_for_page(group.pk),
-        "people": everybody(group),
-        "form": form,
-        "may_enter": permissions.may(group, "enter"),
-    }
+    if len(chosen) == 2:
+        return redirect("pair", *chosen)
+    context = people_page(request, group) | {"form": form, "chosen": chosen}
     status = 422 if is_post else 200
     return render(request, "people/people.html", context, status=status)
+
+
+def people_chosen(group, asked):
+    """The ids of those people of a group that an address names, by name."""
+    asked = {text for text in asked if text.isdecimal() and len(text) <= LONGEST_ID}
+    if not asked:
+        return []
+    rows = group.people.filter(pk__in=asked).order_by("name")
+    return list(rows.values_list("pk", flat=True))
+
+
+def people_page(request, group):
+    """What the page of the people of a group shows."""
+    mine = me.person_at(request, group.pk)
+    return {
+        "group": group,
+        "uncounted": update.add_up_for_page(group.pk),
+        "strength_state": ratings.state(group),
+        "people": everyone(group, request.GET.get("sort", ""), mine),
+        "is_choice": "who" in request.GET or "compare" in request.GET,
+        "may_enter": permissions.may(group, "enter"),
+    }
 
 
 @transaction.atomic
@@ -45,16 +69,6 @@ def is_added(form):
         form.save()
         note_request(form.instance.group_id, id)
     return is_new
-
-
-def everybody(group):
-    """The people of a group with their games and wins, those who still play first."""
-    people = list(group.people.order_by("-is_active", "name"))
-    tallies = {one.person_id: one for one in sums.everybody(group, sums.Filter())}
-    for person in people:
-        tally = tallies.get(person.pk)
-        person.games, person.wins = (tally.games, tally.wins) if tally else (0, 0)
-    return people
 
 
 @require_http_methods(["GET", "POST"])
