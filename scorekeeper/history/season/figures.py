@@ -41,8 +41,11 @@ def currency_of(played):
     return max(nights, key=lambda night: (nights[night], night)) if nights else None
 
 
-def each_of(played):
-    """[person id, games, wins, money] of all, who leads at the end first."""
+def each_of(played, is_by_money=True):
+    """[person id, games, wins, money] of all, who leads at the end first.
+
+    By games won if nothing was for money, or if it is not `is_by_money`.
+    """
     currency = currency_of(played)
     sums = defaultdict(lambda: [0, 0, 0])
     for row in played.nights:
@@ -50,11 +53,12 @@ def each_of(played):
         own[0], own[1] = own[0] + row.games, own[1] + row.wins
         own[2] += row.money if row.currency == currency else 0
     rows = [(person, *own) for person, own in sums.items()]
-    return sorted(rows, key=lambda row: (-led_by(row, currency), -row[2], row[0]))
+    lead = currency if is_by_money else None
+    return sorted(rows, key=lambda row: (-led_by(row, lead), -row[2], row[0]))
 
 
 def led_by(row, currency):
-    """What the lead goes by: money where there is any, else wins."""
+    """What the lead goes by: money in a currency, wins where there is none."""
     return row[3] if currency else row[2]
 
 
@@ -110,7 +114,9 @@ def side_of(row):
 
 
 def broken_records(played, before):
-    """(card game, is of a deal, points, points before, person id, game) of each record.
+    """(card game, is of a deal, points, points before, people, game) of each record.
+
+    The people are the ids of all partners of the side.
 
     `before`: as `best_before` has it. Of what was played for the first time nothing is
     a record yet.
@@ -127,7 +133,7 @@ def broken_records(played, before):
 
 
 def beaten_record(key, rows, before, is_deal):
-    """(points, points before, person id, game) of the best, if it is a record."""
+    """(points, points before, ids of its side, game) of the best, if it is a record."""
     is_low, number = scoring.lowest_wins(key), NUMBERS[is_deal]
     old = before[2 * is_deal + is_low]
     pick = min if is_low else max
@@ -135,4 +141,5 @@ def beaten_record(key, rows, before, is_deal):
     if best is None or old is None or number(best) == old:
         return None
     is_better = pick(number(best), old) != old
-    return (number(best), old, best.person_id, best.game_id) if is_better else None
+    own = [row.person_id for row in rows if side_of(row) == side_of(best)]
+    return (number(best), old, own, best.game_id) if is_better else None

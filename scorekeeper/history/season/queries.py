@@ -46,16 +46,19 @@ def games_of_span(group, span):
         kept.append(row)
         games += row[2]
     nights = group.nights.in_bulk({row[0] for row in kept})
-    people = {pk: Person(pk=pk, name=name) for _, pk, *_, name in kept}
-    kept = [OfNight(*row[:-1], nights[row[0]], people[row[1]]) for row in kept[::-1]]
+    people = {
+        pk: Person(pk=pk, name=name, colour=colour) for _, pk, *_, name, colour in kept
+    }
+    kept = [OfNight(*row[:-2], nights[row[0]], people[row[1]]) for row in kept[::-1]]
     return SeasonResults(kept, outcomes_of(group, nights), is_cut)
 
 
 def night_sums(group, span):
-    """SUMS of a Span and who it is, the latest night first: of MOST games and more."""
+    """SUMS of a Span, names and colours, the latest night first; more than MOST."""
     rows = NightSum.objects.filter(group_id=group.pk, played_on__range=span)
     rows = rows.order_by("-played_on", "-night_id")[: MOST + A_NIGHT]
-    return rows.values_list(*SUMS, "person__name").iterator(chunk_size=A_NIGHT)
+    rows = rows.values_list(*SUMS, "person__name", "person__colour")
+    return rows.iterator(chunk_size=A_NIGHT)
 
 
 def outcomes_of(group, nights):

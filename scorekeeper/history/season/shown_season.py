@@ -10,6 +10,7 @@ from rules.words import minus, spell_count
 from scorekeeper import scoring
 from scorekeeper.history.season import figures as figures
 from scorekeeper.history.season import queries as counted
+from scorekeeper.history.season.standings import standings
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.nights.picture import cut_rows
 from scorekeeper.people.figures.numbers import review_of
@@ -20,12 +21,16 @@ from scorekeeper.words import card_game_name
 
 MOST_TURNS = 3
 MOST_FIRSTS = 8
-MOST_OF_A_PART = 5  # rows of a picture
+MOST_OF_A_PART, MOST_PLAYERS = 5, 8  # rows of a picture
+PLAYERS = "Players"
 
 
-def season_told(group, span):
-    """A season of a group as it is shared: parts of rows, each with its address."""
-    played = counted.games_of_span(group, span)
+def season_told(group, span, played=None):
+    """A season of a group as it is shared: parts of rows, each with its address.
+
+    `played`: its SeasonResults, where they are at hand.
+    """
+    played = played or counted.games_of_span(group, span)
     people = {one.person_id: one.person for one in played.nights}
     told = {"title": title(span), "below": figures_below(group, span), "sentences": []}
     if not played.nights:
@@ -33,8 +38,8 @@ def season_told(group, span):
     own = group, span, played, people
     parts = [
         ("Totals", in_all(*own)),
+        (PLAYERS, players(*own)),
         ("Leaders", leads(*own)),
-        ("Players", players(*own)),
         ("Highlights", best_of_season(*own)),
         ("Records broken", records(*own)),
         ("Firsts", never_before(*own)),
@@ -69,11 +74,18 @@ def day(date):
 
 def for_picture(parts):
     """The rows of a picture: the shortest parts whole, of others the first."""
-    return [
-        row
-        for part in parts
-        for row in cut_rows(part["rows"], MOST_OF_A_PART, words_alone)
-    ]
+    return [row for part in parts for row in rows_for_picture(part)]
+
+
+def rows_for_picture(part):
+    """The first rows of a part, and how many more there are."""
+    if part["name"] == PLAYERS:
+        return cut_rows(part["rows"], MOST_PLAYERS, words_of_players)
+    return cut_rows(part["rows"], MOST_OF_A_PART, words_alone)
+
+
+def words_of_players(words):
+    return words_alone(f"{words} players")
 
 
 def of_days(span, **more):
@@ -119,22 +131,24 @@ def leads(_group, _span, played, people):
     return rows
 
 
-def players(_group, span, played, people):
-    """Everybody: games, share of wins, money."""
+def players(_group, span, played, _people):
+    """Everybody: place, games, share of wins, money."""
     currency = figures.currency_of(played)
     rows = []
-    for person, games, wins, money in figures.each_of(played):
+    for place, person, games, wins, money, _value in standings(played)[0]:
         won = f"won {wins} of {games}, {percent(wins, games)}"
         words = won_or_lost(money, currency) if currency else f"{wins}"
-        rows.append(row(people[person].name, words, won, page_of(people[person], span)))
+        address = page_of(person, span)
+        rows.append(row(f"{place}. {person.name}", words, won, address))
     return rows
 
 
 def page_of(person, span):
     """The page of a player: their year, or their games of other days."""
+    if not is_year(span):
+        return games_of(person, span)
     year = urlencode({"year": span.since.year})
-    address = reverse("share_thing", args=["person", person.pk])
-    return f"{address}?{year}" if is_year(span) else games_of(person, span)
+    return f"{reverse('person', args=[person.pk])}?{year}"
 
 
 def best_of_season(_group, span, played, people):
@@ -169,13 +183,18 @@ def records(group, span, played, people):
         row(
             f"Best {'deal' if is_deal else 'game'} at {card_game_name(key)}",
             minus(points),
-            f"{people[person].name}, previously {minus(old)}",
+            f"{side_name(people, side)}, previously {minus(old)}",
             review_of(game),
         )
-        for key, is_deal, points, old, person, game in figures.broken_records(
+        for key, is_deal, points, old, side, game in figures.broken_records(
             played, before
         )
     ]
+
+
+def side_name(people, side):
+    """The names of a player or of partners (ids): "Cleo & Ann"."""
+    return " & ".join(people[pk].name for pk in side)
 
 
 def never_before(group, span, _played, _people):

@@ -4,9 +4,17 @@ from django.shortcuts import render
 from django.utils import timezone
 from django.views.decorators.http import require_safe
 
-from scorekeeper.access import permissions
-from scorekeeper.history.season.queries import SeasonForm, year_of
-from scorekeeper.history.season.shown_season import after, of_days, season_told
+from scorekeeper.access import me, permissions
+
+from scorekeeper.history.season.queries import SeasonForm, games_of_span, year_of
+from scorekeeper.history.season.shown_season import (
+    PLAYERS,
+    after,
+    of_days,
+    page_of,
+    season_told,
+)
+from scorekeeper.history.season.standings import shown_standings
 from scorekeeper.history.years import years_of
 from scorekeeper.people.statistics import update
 
@@ -19,10 +27,9 @@ def season(request, pk):
     years = list(reversed(years_of(group)))
     span = span_of(request.GET, years)
     today = timezone.localdate()
-    context = {
+    context = shown_season(request, group, span) | {
         "group": group,
         "uncounted": uncounted,
-        "told": season_told(group, span),
         "form": SeasonForm(initial=span._asdict()),
         "days": of_days(span),
         "years": [
@@ -35,6 +42,20 @@ def season(request, pk):
     if context["next"]:
         context["next_days"] = of_days(context["next"])
     return render(request, "history/season.html", context)
+
+
+def shown_season(request, group, span):
+    """What was played on the days of a Span, and the standings of everybody."""
+    played = games_of_span(group, span)
+    told = season_told(group, span, played)
+    mine = me.person_at(request, group.pk)
+    return {
+        "told": told,
+        "parts": [part for part in told["parts"] if part["name"] != PLAYERS],
+        "standings": shown_standings(
+            played, request.GET, mine, lambda person: page_of(person, span)
+        ),
+    }
 
 
 def span_of(query, years):

@@ -87,7 +87,7 @@ def test_of_very_many_games_the_latest_nights_are_told(monkeypatch):
 
 
 Night = namedtuple("Night", "night_id person_id games wins money currency night")
-Row = namedtuple("Row", "key person_id game_id points best")
+Row = namedtuple("Row", "key person_id game_id points best side")
 
 
 def night(number, person, money):
@@ -101,10 +101,13 @@ def test_two_who_are_level_do_not_take_the_lead():
 
 
 def test_where_the_lowest_wins_less_is_a_record(monkeypatch):
-    rows = [Row("low", 7, 1, 12, 3), Row("low", 8, 2, 9, None)]
+    rows = [Row("low", 7, 1, 12, 3, 0), Row("low", 8, 2, 9, None, 1)]
+    rows.append(Row("low", 6, 2, 9, None, 1))
     played = counted.SeasonResults([], rows, False)
     before = {"low": (40, 10, 9, 3)}
     monkeypatch.setattr(scoring, "lowest_wins", lambda key: True)
-    assert list(figures.broken_records(played, before)) == [("low", False, 9, 10, 8, 2)]
+    assert list(figures.broken_records(played, before)) == [
+        ("low", False, 9, 10, [8, 6], 2)
+    ]
     monkeypatch.setattr(scoring, "lowest_wins", lambda key: False)
     assert list(figures.broken_records(played, before)) == []

@@ -50,7 +50,7 @@ def test_a_year_is_told_and_every_number_opens(played, bob, group):
     assert "The year 2024" in told
     assert "Nights 1 Games 1" in told
     assert "Bob took the lead 3 May 2024" in told
-    assert "Bob won 1 of 1, 100% +€0.10" in told
+    assert "1 Bob 1 1 100% +€0.10" in told
     assert "The first Oh Hell 3 May 2024" in told
     for link in set(re.findall(r'href="([/?][^"]*)"', page.text)):
         address = unescape(link)
@@ -121,7 +121,7 @@ def test_a_season_is_shared_as_a_picture_and_by_a_link(played, ann, eve, group):
     link = re.search(r'href="http://testserver(/s/[^"]+)"', made)[1]
     told = Reading(eve.get(link)).text
     assert "The year 2025" in told
-    assert "Bob won 1 of 1, 100% +€0.10" in told
+    assert "1. Bob won 1 of 1, 100% +€0.10" in told
     assert eve.get(address).status_code == 404
     assert ann.get(f"/share/season/{group.pk}/").status_code == 404
 
