@@ -34,7 +34,9 @@ class FilterForm:
         self.group, self.is_of_all = group, person is None
         self.people = [one for one in people if one not in (person, other)]
         two = person and person.pk, other and other.pk
-        self.tallied = sums.tallies_of(group.pk, *two)
+        rows = sums.tallies_of(group.pk, *two)
+        self.tallied = [row for row in rows if row.person_id == two[0] or not person]
+        self.tallied_other = [row for row in rows if row.person_id == two[1]]
         self.chosen = self.read_filter(query)
         self.fields = [
             field for field in self.all_fields() if len(field["choices"]) > 1
@@ -62,18 +64,18 @@ class FilterForm:
         return named[:1] if self.is_of_all else named
 
     def keys(self):
-        return sorted({key for key, *_rest in self.tallied if key}, key=card_game_name)
+        return sorted({row.key for row in self.tallied if row.key}, key=card_game_name)
 
     def houses(self, key):
-        """The house rules by which a card game was played, with a Tally of each."""
+        """The house rules by which a card game was played, and a Tally (id) of each."""
         return {
-            house: tally
-            for its_key, house, year, tally, _games in self.tallied
-            if key and its_key == key and house and not year
+            row.house: row.pk
+            for row in self.tallied
+            if key and row.key == key and row.house and not row.year
         }
 
     def years(self):
-        return sorted({row[2] for row in self.tallied if row[2]}, reverse=True)
+        return sorted({row.year for row in self.tallied if row.year}, reverse=True)
 
     def all_fields(self):
         chosen = self.chosen
@@ -122,7 +124,7 @@ class FilterForm:
         """What the filter leaves of the games: "Piquet: 12 of 340 games.", or ""."""
         if not self.words():
             return ""
-        of_all = sum(row[4] for row in self.tallied if row[:3] == ("", "", 0))
+        of_all = sum(row.games for row in self.tallied if row[:3] == ("", "", 0))
         of_them = f"{games:,} of {of_all:,} {things(of_all, 'game')}"
         is_cut = bool(self.chosen.also) and games == runs.LATEST
         return f"{self.words()}: {'the latest ' * is_cut}{of_them}."

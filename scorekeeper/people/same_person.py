@@ -7,7 +7,7 @@ by night as well as row by row: a row that is rewritten later goes back as well.
 from dataclasses import dataclass
 
 from django.db import connection, transaction
-from django.db.models import Q
+from django.db.models import Count, Q, Value
 
 from rules.words import spell_count
 from scorekeeper.database.lock_waits import try_patiently
@@ -19,6 +19,7 @@ from scorekeeper.models import (
     Person,
     Result,
     SamePerson,
+    Seat,
 )
 from scorekeeper.money.ledger.results import write_results
 from scorekeeper.names import is_same
@@ -59,13 +60,23 @@ class OwnRows:
 
 def effect(gone):
     """What becomes the other's: "two games, one night and one payment"."""
-    rows = Payment.objects.filter(group_id=gone.group_id)
-    payments = rows.filter(Q(payer=gone) | Q(payee=gone)).count()
-    parts = [
-        spell_count(games_of(gone).count(), "game"),
-        spell_count(nights_of(gone).count(), "night"),
+    payments = Payment.objects.filter(group_id=gone.group_id)
+    payments = payments.filter(Q(payer=gone) | Q(payee=gone))
+    seats = Seat.objects.filter(group_id=gone.group_id, person=gone)
+    games, nights, paid = counts_of(seats, attendances(gone), payments)
+    parts = [spell_count(games, "game"), spell_count(nights, "night")]
+    return parts + ([spell_count(paid, "payment")] if paid else [])
+
+
+def counts_of(*rows):
+    """How many rows each of some querysets of a group has, in one query."""
+    kinds = [
+        own.order_by().values("group_id").annotate(kind=Value(kind), n=Count("pk"))
+        for kind, own in enumerate(rows)
     ]
-    return parts + ([spell_count(payments, "payment")] if payments else [])
+    kinds = [own.values_list("kind", "n") for own in kinds]
+    known = dict(kinds[0].union(*kinds[1:], all=True))
+    return [known.get(kind, 0) for kind in range(len(rows))]
 
 
 def make_one(gone, kept):

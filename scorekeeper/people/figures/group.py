@@ -2,8 +2,14 @@
 
 from scorekeeper import scoring
 from scorekeeper.people.figures.bars import WORDS, size, width
-from scorekeeper.people.figures.numbers import address_of_games
-from scorekeeper.people.figures.records import ENOUGH_GAMES, percent, record, records
+from scorekeeper.people.figures.numbers import BESTS, address_of_games
+from scorekeeper.people.figures.records import (
+    ENOUGH_GAMES,
+    holders_of,
+    percent,
+    record,
+    records,
+)
 from scorekeeper.people.statistics import (
     bests,
     by_month,
@@ -98,7 +104,9 @@ def records_of(group, tallies, latest, chosen):
     known = bests_of(group.pk, chosen, latest) if chosen.key else {}
     pairs = sums.partnerships(group, chosen)
     nights = of_nights(group, chosen) if is_of_whole_nights(chosen) else None
-    return records(tallies, latest, known, pairs, nights, chosen)
+    games = {game for part, _ in BESTS for _, game in holders_of(known, part)[1]}
+    sides = bests.sides_of(group.pk, games) if games else {}
+    return records(tallies, latest, known, sides, pairs, nights, chosen)
 
 
 def is_of_whole_nights(chosen):

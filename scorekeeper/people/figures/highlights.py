@@ -2,7 +2,8 @@
 
 from django.urls import reverse
 
-from rules.words import spell_count
+from rules.words import number_of, spell_count
+from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.people.figures.numbers import address_of_games, review_of
 from scorekeeper.people.figures.records import night_words, percent
 from scorekeeper.words import card_game_name, night_title
@@ -30,6 +31,22 @@ def form(recent):
 
 def place_words(row):
     return "won" if row.won else f"place {row.place}"
+
+
+def latest_nights(nights):
+    """Some NightSums as rows: the date, the games won, and the money or the wins."""
+    return [
+        {
+            "title": night_title(row.night),
+            "words": f"Won {row.wins} of {number_of(row.games, 'game')}",
+            "figure": won_or_lost(row.result, row.currency)
+            if row.result
+            else number_of(row.wins, "win"),
+            "is_loss": bool(row.result and row.result < 0),
+            "url": row.night.get_absolute_url(),
+        }
+        for row in nights
+    ]
 
 
 def highlights(person, tallies, with_others, night, chosen):

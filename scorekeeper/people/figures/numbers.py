@@ -7,7 +7,7 @@ from django.urls import reverse
 from rules.words import minus, spell_count
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.money.stakes import PLACES
-from scorekeeper.people.figures.bars import width
+from scorekeeper.people.figures.bars import WHOLE, width
 from scorekeeper.words import card_game_name
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
@@ -42,7 +42,12 @@ def all_in_all(tally, runs, address):
     points = {"name": "Points", "words": minus(tally.points), "url": address()}
     return [
         {"name": "Games", "words": f"{tally.games:,}", "url": address()},
-        {"name": "Won", "words": f"{tally.wins:,}", "url": address(won=1)},
+        {
+            "name": "Won",
+            "words": f"{tally.wins:,}",
+            "more": f"{round(WHOLE * tally.wins / tally.games)}%",
+            "url": address(won=1),
+        },
         *([points] if tally.key else []),
         {
             "name": "Current run",

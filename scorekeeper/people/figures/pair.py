@@ -2,6 +2,7 @@
 
 from django.urls import reverse
 
+from rules.words import spell_count
 from scorekeeper.people.figures.bars import width
 from scorekeeper.people.figures.numbers import address_of_games
 from scorekeeper.words import card_game_name
@@ -33,6 +34,7 @@ def against(person, other, mine, theirs, chosen, key):
         "name": card_game_name(key) if key else "All games",
         "games": apart,
         "level": apart - own.ahead - their.ahead,
+        "lead": lead((person, other), own.ahead - their.ahead),
         "left": own.ahead,
         "left_width": width(own.ahead / apart) if apart else 0,
         "left_url": address_of_games(person, narrowed)(ahead=1),
@@ -41,6 +43,13 @@ def against(person, other, mine, theirs, chosen, key):
         "right_url": address_of_games(other, narrowed.also_played_by(person))(ahead=1),
         "url": address_of_games(person, narrowed)(apart=1),
     }
+
+
+def lead(two, margin):
+    """Who finished ahead more often than the other, and by how many games."""
+    if not margin:
+        return "Level"
+    return f"{two[margin < 0].name} leads by {spell_count(abs(margin), 'game')}."
 
 
 def as_partners(person, chosen, tally):

@@ -15,12 +15,13 @@ ENOUGH_GAMES = 10  # without which a share of wins is no record
 WHOLE = 100
 
 
-def records(tallies, latest, bests, pairs, nights, chosen):
+def records(tallies, latest, bests, sides, pairs, nights, chosen):
     """All records under a filter: name, words, and the holders, as a page lists them.
 
     `tallies`: of everybody; `latest`: the games of which runs are counted; `bests`: by
-    person and card game; `pairs`: of partners; `nights`: (the NightSums of the best,
-    {person: how many}, how many in all), None where the filter has no nights.
+    person and card game; `sides`: of their games; `pairs`: of partners; `nights`: (the
+    NightSums of the best, {person: how many}, how many in all), None where the filter
+    has no nights.
     """
     every = [longest(tallies, latest, chosen), *shares(tallies, chosen)]
     every += [best_partners(pairs, chosen), *shares_together(pairs, chosen)]
@@ -28,7 +29,7 @@ def records(tallies, latest, bests, pairs, nights, chosen):
         best, there, in_all = nights
         every += [best_night(best), attendance(tallies, there, in_all)]
     if chosen.key:
-        every += [best_of(tallies, bests, part, name) for part, name in BESTS]
+        every += [best_of(tallies, bests, part, name, sides) for part, name in BESTS]
     return [one for one in every if one]
 
 
@@ -130,24 +131,38 @@ def attendance(tallies, there, nights):
     return record("Most nights", words, holders)
 
 
-def best_of(tallies, bests, part, name):
-    """The best (or worst) game or deal; that somebody got nothing is no record."""
+def best_of(tallies, bests, part, name, sides):
+    """The best (or worst) game or deal; that somebody got nothing is no record.
+
+    `sides`: as `sides_of` has them. Partners hold a record together.
+    """
     people = {tally.person_id: tally.person for tally in tallies}
-    known = {
-        person: (furthest(part, key)[1], own[part])
-        for (person, key), own in bests.items()
-        if part in own and person in people
-    }
-    if not known:
-        return None
-    is_most = next(iter(known.values()))[0]
-    number = (max if is_most else min)(best.number for _, best in known.values())
-    holders = [
-        ([people[pk]], review_of(known[pk][1].game))
+    number, games = holders_of(bests, part)
+    known = {pk: game for pk, game in games if pk in people}
+    held = {
+        tuple(sides.get(known[pk], {}).get(pk, (pk,))): review_of(known[pk])
         for pk in people
-        if pk in known and known[pk][1].number == number
+        if pk in known
+    }
+    holders = [([people[pk] for pk in own if pk in people], held[own]) for own in held]
+    return record(name, minus(number), holders)
+
+
+def holders_of(bests, part):
+    """(the number, (person, game) of each who holds it) of the best of a part."""
+    known = [
+        (person, furthest(part, key)[1], own[part])
+        for (person, key), own in bests.items()
+        if part in own
     ]
-    return record(name, minus(number), holders) if number else None
+    if not known:
+        return 0, []
+    is_most = known[0][1]
+    number = (max if is_most else min)(best.number for *_, best in known)
+    holders = [
+        (person, best.game) for person, _, best in known if best.number == number
+    ]
+    return number, holders if number else []
 
 
 def percent(number, of):

@@ -95,3 +95,16 @@ def bests_among(rows):
         for part, (column, _is_best) in PARTS.items():
             keep(own, part, row.key, Best(getattr(row, column), row.game_id))
     return found
+
+
+def sides_of(group_id, games):
+    """{game: {person: the ids of all on their side}} of some games (ids)."""
+    rows = Outcome.objects.filter(group_id=group_id, game__in=games)
+    rows = rows.order_by("game_id", "side", "person_id")
+    sides = {}
+    for game, side, person in rows.values_list("game_id", "side", "person_id"):
+        sides.setdefault((game, side), []).append(person)
+    found = {}
+    for (game, _side), people in sides.items():
+        found.setdefault(game, {}).update(dict.fromkeys(people, people))
+    return found

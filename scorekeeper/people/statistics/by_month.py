@@ -1,11 +1,12 @@
 """Sums of nights, months and days: the queries of pages, and what is added up."""
 
-from django.db.models import OuterRef, Subquery, Sum
+from django.db.models import OuterRef, Q, Subquery, Sum
 
-from scorekeeper.models import MonthSum, NightSum
+from scorekeeper.models import MonthSum, NightSum, Result
 from scorekeeper.people.statistics.sum_tables import SumTable, add_parts, in_millionths
 
 MOST_TIED = 12  # nights that are listed as equally good
+LATEST_NIGHTS = 5  # on the page of a person
 COLUMNS = ("month", "currency", "games", "wins", "money")  # rows: models take longer
 NIGHTS = SumTable(
     "nightsum",
@@ -44,6 +45,24 @@ def best_night(person, year=0):
     rows = of_a_year(rows, year).select_related("night")
     best = rows.order_by("-money", "-wins").first()
     return best if is_good(best) else None
+
+
+def nights_of(person, year=0):
+    """(the NightSum of the best night or None, those of the latest nights).
+
+    Each with what the person won or lost in all, minor units, as its `result`.
+    """
+    rows = NightSum.objects.filter(group_id=person.group_id, person=person)
+    rows = of_a_year(rows, year)
+    latest = rows.order_by("-played_on", "-night_id")[:LATEST_NIGHTS]
+    best = rows.order_by("-money", "-wins")[:1]
+    found = rows.filter(Q(pk__in=latest.values("pk")) | Q(pk__in=best.values("pk")))
+    own = {"group_id": person.group_id, "person": person, "night": OuterRef("night")}
+    result = Result.objects.filter(**own).values("amount")
+    found = found.annotate(result=Subquery(result)).select_related("night")
+    found = sorted(found, key=lambda row: (row.played_on, row.night_id), reverse=True)
+    best = max(found, key=lambda row: (row.money, row.wins), default=None)
+    return best if is_good(best) else None, found[:LATEST_NIGHTS]
 
 
 def last_night(person, year=0):

@@ -16,23 +16,52 @@ from scorekeeper.people.statistics.tallies import FEW, tally_of
 MORE = ("side", "money", "currency")  # what is read of games that are added up
 
 
-def added_up(person, chosen):
+def added_up(person, chosen, tallied=None):
     """What the games of a person under a filter come to, however many others it asks.
 
     Tallies and sums, as `sums.tallies` and `sums.sums` have them, and the latest games,
     as `runs.latest` has them. The Tallies of games with several others are not saved.
+    `tallied`: rows of `sums.tallies_of`, where they are at hand.
     """
     if not chosen.also:
-        kept = sums.tallies(person, chosen), sums.sums(person, chosen)
-        return *kept, runs.latest(person, chosen)
+        is_at_hand = tallied is not None and not chosen.other
+        by_key = sums.by_key if is_at_hand else sums.tallies
+        known = by_key(tallied if is_at_hand else person, chosen)
+        return known, sums.sums(person, chosen), runs.latest(person, chosen)
     rows = runs.latest(person, chosen, MORE)
-    return tallies(person, chosen, rows), counts(person, chosen, rows), rows
+    theirs = outcomes_of(person.group_id, chosen.other, rows)
+    return tallies(person, chosen, rows, theirs), counts(person, chosen, rows), rows
 
 
-def tallies(person, chosen, rows):
-    """The Tallies (not saved) of some Outcomes of a person, by card game."""
-    theirs, by_key = outcomes_of(person.group_id, chosen.other, rows), {}
-    for row in rows:
+def added_up_for_two(two, filters, tallied):
+    """What `added_up` gives, of each of two people in the games that both played.
+
+    `filters`: those of each; `tallied`: rows of `sums.tallies_of` of each.
+    """
+    pairs = list(zip(two, filters, strict=True))
+    latest = [runs.latest(*pair, MORE) for pair in pairs]
+    if filters[0].also:
+        games = [{row.game_id: row for row in rows} for rows in latest]
+        own = zip(pairs, latest, games[::-1], strict=True)
+        return [
+            (tallies(*pair, rows, theirs), counts(*pair, rows), rows)
+            for pair, rows, theirs in own
+        ]
+    counted = sums.sums_of_two(two[0].group_id, [one.pk for one in two], filters[0])
+    own = zip(pairs, tallied, latest, strict=True)
+    return [
+        (sums.by_key(known, chosen), counted[person.pk], rows)
+        for (person, chosen), known, rows in own
+    ]
+
+
+def tallies(person, chosen, rows, theirs):
+    """The Tallies (not saved) of some Outcomes of a person, by card game.
+
+    `theirs`: the Outcomes of the other in the same games, by game.
+    """
+    by_key = {}
+    for row in [row for row in rows if row.game_id in theirs]:
         for key in {chosen.key, row.key}:
             by_key.setdefault(key, []).append((row, theirs[row.game_id]))
     made = []

@@ -10,6 +10,8 @@ from scorekeeper.models import Counted, CountSum, Game, Outcome, Person, Tally
 
 OF_EVERY_GAME = ("money", "place")
 MOST_PAIRS, MOST_HOUSES = 200, 200
+ROW = ("key", "house", "year", "pk", "games", "wins", "points", "together")
+ROW += ("won_together", "ahead", "person_id")
 
 
 @dataclass(frozen=True)
@@ -86,16 +88,51 @@ def everybody(group, chosen):
 
 
 def tallies_of(group_id, person, other):
-    """(key, house, year, id of the Tally, games) of what two played; see `of`."""
-    rows = Tally.objects.filter(of(person, other), group_id=group_id)
+    """ROW of each Tally of a person (an id), None for all; see `of`.
+
+    Of two people those of both, in the games that both played.
+    """
+    whose = of(person, other)
+    rows = Tally.objects.filter(whose | of(other, person) if other else whose)
+    rows = rows.filter(group_id=group_id)
     rows = rows if person else rows.filter(key__gte="")  # so SQLite takes `own_tallies`
-    return list(rows.values_list(*("key", "house", "year", "pk", "games")))
+    return list(rows.values_list(*ROW, named=True))
+
+
+def by_key(rows, chosen):
+    """Of rows of `tallies_of` those under a filter: by card game, the most first."""
+    rows = [row for row in rows if is_under(row, chosen)]
+    return {row.key: row for row in sorted(rows, key=lambda row: (-row.games, row.key))}
+
+
+def is_under(row, chosen):
+    """Whether a row of `tallies_of` is of a filter, or of one card game under it."""
+    is_game = chosen.key in ("", row.key)
+    return is_game and (row.house, row.year) == (chosen.house, chosen.year)
+
+
+def everybody_among(rows, chosen, people):
+    """Of the rows of `tallies_of` what `everybody` gives, for some people."""
+    people = {person.pk: person for person in people}
+    own = [row for row in rows if row[:3] == (chosen.key, chosen.house, chosen.year)]
+    own = [(row, people[row.person_id]) for row in own if row.person_id in people]
+    own.sort(key=lambda pair: (-pair[0].wins, pair[1].name))
+    return [Tally(games=row.games, wins=row.wins, person=one) for row, one in own]
 
 
 def sums(person, chosen):
     """What was counted of a person under a filter: {(name, part): (number, of)}."""
     by_person = sums_of(person.group_id, of(person.pk, chosen.other), chosen)
     return {(name, part): pair for (_person, name, part), pair in by_person.items()}
+
+
+def sums_of_two(group_id, two, chosen):
+    """What was counted of each of two people (ids) in the games that both played."""
+    whose = of(*two) | of(*two[::-1])
+    by_person = {person: {} for person in two}
+    for (person, name, part), pair in sums_of(group_id, whose, chosen).items():
+        by_person[person][name, part] = pair
+    return by_person
 
 
 def sums_of_all(group, chosen):
@@ -192,15 +229,21 @@ def games_by_house(group):
 
 def with_a_game(group, tallies):
     """Some Tallies (ids), each with the id of a `game` by its house rules."""
-    same = {name: OuterRef(name) for name in ("person", "key", "house")}
-    games = Outcome.objects.filter(group_id=group.pk, **same).values("game_id")[:1]
+    games = a_game_of(group).values("game_id")[:1]
     rows = Tally.objects.filter(group_id=group.pk, pk__in=tallies)
     return rows.annotate(game=Subquery(games))
 
 
+def a_game_of(group):
+    """The Outcomes of a Tally's person by its house rules."""
+    same = {name: OuterRef(name) for name in ("person", "key", "house")}
+    return Outcome.objects.filter(group_id=group.pk, **same)
+
+
 def options_of(group, tallies):
     """{id of a Tally: the options of its house rules}."""
-    games = dict(with_a_game(group, list(tallies)).values_list("pk", "game"))
-    rows = Game.objects.filter(group_id=group.pk, pk__in=games.values())
-    options = dict(rows.values_list("pk", "options"))
-    return {pk: options[game] for pk, game in games.items() if game in options}
+    options = a_game_of(group).values("game__options")[:1]
+    rows = Tally.objects.filter(group_id=group.pk, pk__in=list(tallies))
+    rows = rows.annotate(options=Subquery(options))
+    rows = rows.values_list("pk", "options")
+    return {pk: own for pk, own in rows if isinstance(own, dict)}

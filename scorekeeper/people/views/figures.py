@@ -5,7 +5,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from scorekeeper.access import permissions
+from scorekeeper.access import me, permissions
 from scorekeeper.people.figures import bars, highlights, numbers, strength
 from scorekeeper.people.figures.group import (
     bests_of,
@@ -15,6 +15,7 @@ from scorekeeper.people.figures.group import (
     records_of,
     standings,
 )
+from scorekeeper.people.figures.meetings import meetings, money_of_two, payments_of_two
 from scorekeeper.people.figures.numbers import curve
 from scorekeeper.people.figures.over_time import over_time as month_by_month
 from scorekeeper.people.figures.pair import pair_figures
@@ -40,8 +41,9 @@ def person(request, pk):
     uncounted = update.add_up_for_page(person.group_id)
     people = everybody(person.group)
     form = FilterForm(request.GET, person.group, person, people)
-    shown = of_one(person, form.chosen) | {
-        "may_enter": permissions.may(person, "enter")
+    shown = of_one(person, form.chosen, form.tallied) | {
+        "may_enter": permissions.may(person, "enter"),
+        "is_me": me.person_at(request, person.group_id) == person.pk,
     }
     shown |= {"person": person, "form": form, "uncounted": uncounted}
     shown["leaves"] = form.leaves(shown["tally"].games if shown["tally"] else 0)
@@ -54,10 +56,13 @@ def with_meanings(shown):
     return shown | {"meanings": meanings_of(key) if key else None}
 
 
-def of_one(person, chosen):
-    """What the page of a person shows under a filter."""
+def of_one(person, chosen, tallied):
+    """What the page of a person shows under a filter.
+
+    `tallied`: rows of `sums.tallies_of` of the person.
+    """
     address = numbers.address_of_games(person, chosen)
-    tallies, counts, latest = shared_games.added_up(person, chosen)
+    tallies, counts, latest = shared_games.added_up(person, chosen, tallied)
     tally = tallies.pop(chosen.key, None)
     with_others = [] if chosen.other else sums.others(person, chosen)
     known = bests_of(person.group_id, chosen, latest, person.pk)
@@ -84,11 +89,12 @@ def stands_out(person, chosen, tally, tallies, with_others, latest):
     if tally is None:
         return {}
     is_whole = is_of_whole_nights(chosen)
-    night = by_month.best_night(person, chosen.year) if is_whole else None
+    night, nights = by_month.nights_of(person, chosen.year) if is_whole else (None, [])
     months = by_month.months(person, chosen.year) if is_whole else []
     known = runs.milestones(tally.games, latest)
     return {
         "last_ten": highlights.form(latest),
+        "nights": highlights.latest_nights(nights),
         "highlights": highlights.highlights(
             person, tallies, with_others, night, chosen
         ),
@@ -116,23 +122,31 @@ def pair(request, pk, other):
     if other in (None, person):
         raise Http404
     form = FilterForm(request.GET, person.group, person, people, other)
-    shown = of_two(person, other, form.chosen.of_two(other))
+    shown = of_two((person, other), form)
     shown |= {"person": person, "other": other, "form": form, "uncounted": uncounted}
+    shown["mine"] = me.person_at(request, person.group_id)
     shown["leaves"] = form.leaves(shown["count"])
     return render(request, "people/pair.html", with_meanings(shown))
 
 
-def of_two(person, other, chosen):
+def of_two(two, form):
     """What the page of two people shows under a filter."""
-    both = (person, chosen), (other, chosen.also_played_by(person))
-    found = [shared_games.added_up(*one) for one in both]
+    chosen = form.chosen.of_two(two[1])
+    filters = chosen, chosen.also_played_by(two[0])
+    tallied = form.tallied, form.tallied_other
+    found = shared_games.added_up_for_two(two, filters, tallied)
     tallies, counts, latest = zip(*found, strict=True)
-    own_runs = [runs.runs_of(rows) for rows in latest]
-    shown = pair_figures(person, other, *tallies, own_runs, chosen)
-    own = tallies[0].get(chosen.key)
-    shown["blocks"] = bars.of_two(chosen.key, counts, both) if own else []
-    shown["since"] = runs.first_moment(latest[0])
-    return shown | {"count": own.games if own else 0}
+    own, both = tallies[0].get(chosen.key), tuple(zip(two, filters, strict=True))
+    games = [runs.runs_of(rows) for rows in latest]
+    shown = pair_figures(*two, *tallies, games, chosen)
+    return shown | {
+        "money": money_of_two(two, counts),
+        "meetings": meetings(two, latest),
+        "payments": [] if form.words() else payments_of_two(two),
+        "blocks": bars.of_two(chosen.key, counts, both) if own else [],
+        "since": runs.first_moment(latest[0]),
+        "count": own.games if own else 0,
+    }
 
 
 @require_safe
@@ -143,7 +157,7 @@ def group(request, pk):
     people = everybody(group)
     form = FilterForm(request.GET, group, None, people)
     chosen = form.chosen
-    tallies = sums.everybody(group, chosen)
+    tallies = everybody_under(form, people)
     counts = sums.sums_of_all(group, chosen) if chosen.key else {}
     latest = runs.latest_of_all(group, chosen)
     found = records_of(group, tallies, latest, chosen)
@@ -157,8 +171,16 @@ def group(request, pk):
         "strength": strength.in_order(ratings.ratings_at(group, chosen.key)),
     }
     shown |= {"group": group, "form": form, "uncounted": uncounted}
+    shown["mine"] = me.person_at(request, group.pk)
     shown["leaves"] = form.words()
     return render(request, "people/records.html", with_meanings(shown))
+
+
+def everybody_under(form, people):
+    """The Tally of each of a group's people under the filter of a form."""
+    if form.chosen.other:
+        return sums.everybody(form.group, form.chosen)
+    return sums.everybody_among(form.tallied, form.chosen, people)
 
 
 def shareable(group, chosen, records):

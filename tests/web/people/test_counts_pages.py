@@ -70,7 +70,7 @@ def test_every_card_game_has_its_pages_and_every_number_opens(
 def test_a_person_is_told_by_numbers_that_open_their_games(one_deal, bob, people):
     told = text(bob, page_of(people["Bob"], "?game=oh_hell"))
     assert "2 of 2 games" in told
-    assert "Games 2 Won 2 Points 22" in told
+    assert "Games 2 Won 2 100% Points 22" in told
     assert "Bid 1 2 of 2" in told
     assert "Best game 11" in told
     listed = page_of(people["Bob"], "games/?game=oh_hell&count=bids&part=1")
@@ -114,7 +114,8 @@ def test_house_rules_are_told_apart_in_words(one_deal, bob, people, start):
 @pytest.mark.alike
 def test_two_are_compared(one_deal, bob, people):
     told = text(bob, page_of(people["Ann"], f"with/{people['Bob'].pk}/"))
-    assert "All games 2" in told
+    assert "Bob leads by two games." in told
+    assert "2 games as opponents" in told
     assert "Won 0 2" in told
     assert "have not played together yet." in text(
         bob, page_of(people["Ann"], f"with/{people['Dan'].pk}/")

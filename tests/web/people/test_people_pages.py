@@ -63,7 +63,7 @@ def test_a_record_sums_what_each_game_gave(bob, people, start):
     for _ in range(2):
         bob.play(start(options=options, stake={"per_point": "0.05"}), ONE_DEAL)
     text = Reading(bob.get(f"/people/{people['Bob'].pk}/")).text
-    assert "Games 2 Won 2 Current run 2 Longest run 2 Money +€0.20" in text
+    assert "Games 2 Won 2 100% Current run 2 Longest run 2 Money +€0.20" in text
     assert "Oh Hell 2 of 2 11 11" in text
 
 
