@@ -1,13 +1,11 @@
 """The people of a group as a table that sorts by each of its columns."""
 
 from collections import namedtuple
-from decimal import Decimal
 
 from django.urls import reverse
 from django.utils.formats import date_format
 
 from scorekeeper.money.currencies import won_or_lost
-from scorekeeper.money.stakes import PLACES
 from scorekeeper.people.figures.records import percent
 from scorekeeper.people.figures.strength import glance
 from scorekeeper.people.statistics import by_month, ratings, sums
@@ -89,7 +87,7 @@ def rows_of(group, me, known):
     `known`: what is shown of the strength of each.
     """
     tallies = {one.person_id: one for one in sums.everybody(group, Filter())}
-    money = sums.money_of_all(group)
+    money = by_month.money_of_all(group)
     first = main_currency(group, money)
     return [
         row(person, tallies.get(person.pk), money.get(person.pk, {}), first, known)
@@ -135,10 +133,9 @@ def amounts(money, first):
     return [amount(money[currency], currency) for currency in order]
 
 
-def amount(millionths, currency):
+def amount(minor, currency):
     """What was won or lost, in words."""
-    words = won_or_lost(Decimal(millionths).scaleb(-PLACES), currency)
-    return {"words": words, "is_loss": millionths < 0}
+    return {"words": won_or_lost(minor, currency), "is_loss": minor < 0}
 
 
 def day(date):

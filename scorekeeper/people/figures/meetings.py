@@ -60,26 +60,30 @@ def money_of_two(two, counts):
 
     `counts`: what was counted of each. `words`: who did better, and by how much.
     """
-    own = [
-        {part: number for (name, part), (number, _) in one.items() if name == "money"}
-        for one in counts
-    ]
-    return [
-        {
-            "amounts": [amount(one.get(currency, 0), currency) for one in own],
-            "words": better(two, [one.get(currency, 0) for one in own], currency),
-        }
-        for currency in sorted({*own[0], *own[1]})
-    ]
+    own = [money_in(of_one) for of_one in counts]
+    lines = []
+    for currency in sorted({*own[0], *own[1]}):
+        money = [of_one.get(currency, 0) for of_one in own]
+        amounts = [amount(minor, currency) for minor in money]
+        lines.append({"amounts": amounts, "words": better(two, money, currency)})
+    return lines
 
 
-def better(two, millionths, currency):
+def money_in(counts):
+    """{currency: minor units} of what was counted of a person."""
+    return {
+        part: Decimal(number).scaleb(-PLACES)
+        for (name, part), (number, _games) in counts.items()
+        if name == "money"
+    }
+
+
+def better(two, money, currency):
     """Who won more than the other, and by how much; "" where they are level."""
-    apart = Decimal(abs(millionths[0] - millionths[1])).scaleb(-PLACES)
-    words = written_amount(apart, currency)
+    words = written_amount(abs(money[0] - money[1]), currency)
     if words == written_amount(0, currency):
         return ""
-    first, second = two if millionths[0] > millionths[1] else two[::-1]
+    first, second = two if money[0] > money[1] else two[::-1]
     return f"{first.name} is {words} better off than {second.name}."
 
 

@@ -1,5 +1,7 @@
 """Sums of nights, months and days: the queries of pages, and what is added up."""
 
+from collections import defaultdict
+
 from django.db.models import OuterRef, Q, Subquery, Sum
 
 from scorekeeper.models import MonthSum, NightSum, Result
@@ -45,6 +47,19 @@ def best_night(person, year=0):
     rows = of_a_year(rows, year).select_related("night")
     best = rows.order_by("-money", "-wins").first()
     return best if is_good(best) else None
+
+
+def money_of_all(group):
+    """What each of a group's people won or lost in games: {person: {currency: sum}}.
+
+    In minor units, from the months: those of a group are few beside all other sums.
+    """
+    rows = MonthSum.objects.filter(group_id=group.pk).exclude(money=0).order_by()
+    rows = rows.values_list("person", "currency").annotate(Sum("money"))
+    money = defaultdict(dict)
+    for person, currency, amount in rows:
+        money[person][currency] = amount
+    return money
 
 
 def nights_of(person, year=0):

@@ -1,6 +1,5 @@
 """The questions that pages of people ask of the sums, each named, each one query."""
 
-from collections import defaultdict
 from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 
@@ -142,19 +141,6 @@ def sums_of_all(group, chosen):
         people = Person.objects.filter(group_id=group.pk)
         whose &= Q(person__in=people.values("pk"))
     return sums_of(group.pk, whose, chosen)
-
-
-def money_of_all(group):
-    """What each of a group's people won or lost in games: {person: {currency: sum}}.
-
-    The sums are millionths of a minor unit.
-    """
-    rows = CountSum.objects.filter(of(None, 0), group_id=group.pk, name="money")
-    rows = rows.values_list("person", "part").order_by().annotate(n=Sum("number"))
-    money = defaultdict(dict)
-    for person, currency, number in rows:
-        money[person][currency] = number
-    return money
 
 
 def sums_of(group_id, whose, chosen):

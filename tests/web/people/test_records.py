@@ -133,6 +133,23 @@ def test_partners_have_their_record(bob, night, people, group):
 
 
 @pytest.mark.alike
+def test_the_best_game_of_partners_names_both(bob, night, people, group):
+    four = (record("pinochle", seed) for seed in range(40))
+    four = next(one for one in four if one["options"].get("form") == "partnership")
+    played = four, list(people.values())
+    assert recording.import_record(night, *played).refusal is None
+    sheet = night.games.get().sheet
+    scores = sheet["result"]["scores"]
+    best = scores.index(max(scores))
+    both = " & ".join(list(people)[seat] for seat in sheet["sides"][best])
+    page = bob.get(f"/groups/{group.pk}/records/?game=pinochle").text
+    assert f'aria-label="Best game: {both}, {scores[best]}"'.replace("&", "&amp;") in (
+        page.replace(" & ", " &amp; ")
+    )
+    assert page.count('aria-label="Best game: ') == 1
+
+
+@pytest.mark.alike
 def test_what_never_was_is_told_in_one_line(three_games, bob, people):
     told = text(bob, f"/people/{people['Ann'].pk}/?game=oh_hell")
     assert "Bid 0 2 of 2" in told
