@@ -11,7 +11,15 @@ from django import forms
 from django.db import connection
 from django.db.models import F, Max, Min, Q
 
-from scorekeeper.models import Catchword, Game, NightSum, Outcome, Person, Tally
+from scorekeeper.models import (
+    Catchword,
+    Game,
+    Night,
+    NightSum,
+    Outcome,
+    Person,
+    Tally,
+)
 from scorekeeper.people.statistics import bests
 
 MOST = 2000  # Outcomes that are read, of the latest nights
@@ -27,6 +35,7 @@ Span = namedtuple("Span", "since until")  # two dates, both among them
 # `is_cut`: whether there were more
 SeasonResults = namedtuple("SeasonResults", "nights outcomes is_cut")
 SUMS = ("night_id", "person_id", "games", "wins", "money", "currency")
+SHOWN = ("person__name", "person__colour", "night__date", "night__closed_at")
 # What a person's games of a night come to; `night` and `person` know what is shown.
 OfNight = namedtuple("OfNight", (*SUMS, "night", "person"))
 ENDS = [("points", True), ("points", False), ("best", True), ("best", False)]
@@ -45,20 +54,22 @@ def games_of_span(group, span):
             break
         kept.append(row)
         games += row[2]
-    nights = group.nights.in_bulk({row[0] for row in kept})
-    people = {
-        pk: Person(pk=pk, name=name, colour=colour) for _, pk, *_, name, colour in kept
-    }
-    kept = [OfNight(*row[:-2], nights[row[0]], people[row[1]]) for row in kept[::-1]]
+    nights = {row[0]: night_of(group, row) for row in kept}
+    people = {row[1]: Person(pk=row[1], name=row[-4], colour=row[-3]) for row in kept}
+    kept = [OfNight(*row[:-4], nights[row[0]], people[row[1]]) for row in kept[::-1]]
     return SeasonResults(kept, outcomes_of(group, nights), is_cut)
 
 
+def night_of(group, row):
+    """The Night (not saved) of a row of `night_sums`: its id, its date and its end."""
+    return Night(group=group, pk=row[0], date=row[-2], closed_at=row[-1])
+
+
 def night_sums(group, span):
-    """SUMS of a Span, names and colours, the latest night first; more than MOST."""
+    """SUMS and SHOWN of a Span, the latest night first: of MOST games and more."""
     rows = NightSum.objects.filter(group_id=group.pk, played_on__range=span)
     rows = rows.order_by("-played_on", "-night_id")[: MOST + A_NIGHT]
-    rows = rows.values_list(*SUMS, "person__name", "person__colour")
-    return rows.iterator(chunk_size=A_NIGHT)
+    return rows.values_list(*SUMS, *SHOWN).iterator(chunk_size=A_NIGHT)
 
 
 def outcomes_of(group, nights):

@@ -105,7 +105,7 @@ def records_of(group, tallies, latest, chosen):
     pairs = sums.partnerships(group, chosen)
     nights = of_nights(group, chosen) if is_of_whole_nights(chosen) else None
     games = {game for part, _ in BESTS for _, game in holders_of(known, part)[1]}
-    sides = bests.sides_of(group.pk, games) if games else {}
+    sides = bests.sides_of(group.pk, games) if games and pairs else {}
     return records(tallies, latest, known, sides, pairs, nights, chosen)
 
 
