@@ -57,7 +57,6 @@ def names(device, url):
     return "".join(row["person"].name[0] for row in table(device, url)["players"])
 
 
-@pytest.mark.alike
 def test_a_row_has_the_figures_of_a_person(two_nights, bob, url):
     told = Reading(bob.get(url)).text
     assert "Compare Bob Bob 7 Jun 2025 2 1 50%" in told
@@ -120,7 +119,6 @@ def test_nobody_who_never_played_for_money_has_a_column_of_it(played, bob, url):
     assert [*heads(bob, url)] == ["name", "played", "games", "won", "share"]
 
 
-@pytest.mark.alike
 def test_amounts_of_two_currencies_are_never_added(two_nights, played, bob, url):
     played(date(2025, 7, 5), currency="USD", per_point="1")
     [row] = [row for row in table(bob, url)["players"] if row["person"].name == "Bob"]

@@ -90,7 +90,6 @@ def test_two_who_are_level_have_no_leader(meet, bob, people):
     assert "better off" not in told
 
 
-@pytest.mark.alike
 def test_payments_between_the_two_are_added_up(meet, bob, group, people, pair):
     meet()
     two = people["Bob"], people["Cleo"]

@@ -36,7 +36,6 @@ def page(people):
     return f"/people/{people['Bob'].pk}/"
 
 
-@pytest.mark.alike
 def test_the_latest_nights_are_shown_and_the_best_of_all(played, bob, page):
     made = [played(month, "1" if month == 1 else "0.05") for month in range(1, 8)]
     response = bob.get(page)

@@ -132,7 +132,6 @@ def test_partners_have_their_record(bob, night, people, group):
     assert f"Most wins as partners 1 {' '.join(names)}" in told
 
 
-@pytest.mark.alike
 def test_the_best_game_of_partners_names_both(bob, night, people, group):
     four = (record("pinochle", seed) for seed in range(40))
     four = next(one for one in four if one["options"].get("form") == "partnership")
