@@ -28,12 +28,14 @@ def standings(played, sort=""):
     rows = figures.each_of(played, by == MONEY)
     values = [money if by == MONEY else wins for _, _, wins, money in rows]
     return [
-        Standing(1 + better(value, values), people[person], games, wins, money, value)
+        Standing(
+            1 + number_better(value, values), people[person], games, wins, money, value
+        )
         for (person, games, wins, money), value in zip(rows, values, strict=True)
     ], by
 
 
-def better(value, values):
+def number_better(value, values):
     """How many of some values are better than one of them."""
     return sum(other > value for other in values)
 
@@ -48,9 +50,9 @@ def shown_standings(played, query, me, address):
     currency, is_cut = figures.currency_of(played), "all" not in query
     is_cut = is_cut and len(every) > MOST_SHOWN + 2
     kept = [
-        one
-        for at, one in enumerate(every)
-        if not is_cut or at < MOST_SHOWN or one.person.pk == me
+        standing
+        for at, standing in enumerate(every)
+        if not is_cut or at < MOST_SHOWN or standing.person.pk == me
     ]
     return {
         "by": by,

@@ -23,10 +23,10 @@ def meetings(two, latest):
     """
     theirs = {row.game_id: row for row in latest[1]}
     pairs = [(row, theirs.get(row.game_id)) for row in latest[0][:MEETINGS]]
-    return [meeting(two, *pair) for pair in pairs if pair[1]]
+    return [meeting_of(two, *pair) for pair in pairs if pair[1]]
 
 
-def meeting(two, own, other):
+def meeting_of(two, own, other):
     """One game of two people."""
     ahead = [own.place < other.place, other.place < own.place]
     is_apart = own.side != other.side
@@ -65,7 +65,9 @@ def money_of_two(two, counts):
     for currency in sorted({*own[0], *own[1]}):
         money = [of_one.get(currency, 0) for of_one in own]
         amounts = [amount(minor, currency) for minor in money]
-        lines.append({"amounts": amounts, "words": better(two, money, currency)})
+        lines.append(
+            {"amounts": amounts, "words": who_is_better_off(two, money, currency)}
+        )
     return lines
 
 
@@ -78,7 +80,7 @@ def money_in(counts):
     }
 
 
-def better(two, money, currency):
+def who_is_better_off(two, money, currency):
     """Who won more than the other, and by how much; "" where they are level."""
     words = written_amount(abs(money[0] - money[1]), currency)
     if words == written_amount(0, currency):

@@ -118,7 +118,7 @@ def test_of_very_many_it_says_how_many_more_there_are_and_opens_them(
         played(names)
     page = season(bob, group)
     assert len(rows(page)) == 3
-    [link] = re.findall(r'href="([^"]*)">and 6 more', page.text)
+    [link] = re.findall(r'href="([^"]*)"\s*>and 6 more', page.text)
     link = link.replace("&amp;", "&").partition("#")[0]
     page = bob.get(f"/groups/{group.pk}/season/{link}")
     assert len(rows(page)) == 9
