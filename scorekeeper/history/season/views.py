@@ -5,7 +5,6 @@ from django.utils import timezone
 from django.views.decorators.http import require_safe
 
 from scorekeeper.access import me, permissions
-
 from scorekeeper.history.season.queries import SeasonForm, games_of_span, year_of
 from scorekeeper.history.season.shown_season import (
     PLAYERS,
