@@ -102,6 +102,7 @@ def scored_record(referee, prompts=False, way=None, opened=None):
         drawn = referee.prompts(way, opened)
         sheet["prompts"] = [prompt.picture(table) for prompt in drawn]
         sheet.update(beside_score(referee))
+        sheet.update(row_of_each_deal(table))
     return sheet
 
 
@@ -122,11 +123,6 @@ def beside_score(referee):
         "needs": game.points_needed(table) if is_open else [],
         "nothings": [list(nothing) for nothing in nothings],
         "pending": pending_of(referee),
-        "titles": titles(table),
-        "rows": deal_rows(table),
-        "row_head": game.row_head,
-        "row_notes": game.row_notes_are,
-        "in_deal_row": list(game.in_deal_row),
         "ways": [list(way) for way in game.ways],
         "way": way_told(table),
         "waiting": waiting_words(referee),
@@ -139,6 +135,18 @@ def beside_score(referee):
         "last": table.entry,
         "told": referee.last_in_words(),
         "explanation": explanation(referee),
+    }
+
+
+def row_of_each_deal(table):
+    """What a screen needs to show each deal in a row, under its title."""
+    game = table.game
+    return {
+        "titles": titles(table),
+        "rows": deal_rows(table),
+        "row_head": game.row_head,
+        "row_notes": game.row_notes_are,
+        "in_deal_row": list(game.in_deal_row),
     }
 
 

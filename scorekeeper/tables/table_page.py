@@ -49,10 +49,16 @@ def page_of(request, game, **more):
         "poll": poll_url(game, url, following),
         "next": following,
         "stake": played_for(game.stake, game.night.currency),
+    } | (ways_out_of(game) | may_of(game, is_closed) | agreements(request, game) | more)
+
+
+def ways_out_of(game):
+    """The pages that a table leads to: its night, with its name, and Settings."""
+    return {
         "night_url": game.night.get_absolute_url(),
         "night": night_in_words(game.night),
         "device_url": address_of("device"),
-    } | (may_of(game, is_closed) | agreements(request, game) | more)
+    }
 
 
 def seat_of(request, game):

@@ -3,7 +3,8 @@
 import rules
 from phone.screen import prompt_screen, table_screen
 from phone.screen.names import headings, inked_pieces
-from phone.screen.pad.chips import drawn_field, longest_word
+from phone.screen.pad.chips import drawn_field
+from phone.screen.pad.labels import longest_word
 from phone.screen.sheet.deal_rows import DEALS_IN_SIGHT
 from tests.rules.tables import pinochle, piquet, tablanette
 from tests.rules.tables.common import total

@@ -3,25 +3,16 @@
 from rules.fields.numbers import MOST_TAPS
 from rules.words import ORDINALS, SUIT_NAMES, SUIT_SIGNS, with_sign
 
-from ..names import ink, side_names
+from ..names import side_names
 from ..people import colour_chips
 from ..table.screen_reader import heard_text, said_alone
 from . import card_pads
-from .labels import (
-    figure_and_word,
-    form_text,
-    item_name,
-    longest_word,
-    pair_aloud,
-    parts_text,
-    row_part,
-)
+from .labels import item_name, pair_aloud, parts_text, row_part
 from .prefill import stands, with_given
+from .row_of_chips import MIDDLE, chip, chips, in_row
 
 NOTHING = {"none": True}  # what is said most often, so that it is the largest
 MOST_CHIPS = 16  # a longer row of pairs of numbers is typed
-SHORT, MIDDLE = 4, 7  # letters of a word that fit a narrow chip, one of words
-LONG = 11  # more letters than these are written smaller
 
 
 def drawn_field(field, sheet):
@@ -35,46 +26,6 @@ def drawn_field(field, sheet):
     drawn["is_submit"] = drawn["is_wrong"] = False
     drawn["is_open"] = len(field.get("given", [])) > 0 and drawn["shape"] != "assumed"
     return drawn
-
-
-def chip(value, label, why=None, is_preset=False):
-    """One value to tap; `why` strikes it out."""
-    classes, title = ink(label), said_alone(value, label)
-    is_signed = title != label
-    label, small = figure_and_word(label)
-    return {
-        "value": value if type(value) is str else form_text(value),
-        "label": label,
-        "small": small,
-        "why": why,
-        "is_preset": is_preset,
-        "ink": classes,
-        "title": title if is_signed else None,
-    }
-
-
-def chips(field, pairs, shape="chips"):
-    """A row of chips, from pairs of value and label; barred ones are struck out."""
-    barred, standing = dict(field.get("barred", [])), stands(field)
-    row = [
-        chip(value, label, barred.get(value), bool(standing) and [value] == standing)
-        for value, label in pairs
-    ]
-    return in_row(row, shape)
-
-
-def in_row(row, shape="chips"):
-    """Chips as a row; one long word makes room in all."""
-    longest = longest_word([drawn["label"] for drawn in row])
-    return {
-        "shape": shape,
-        "chips": row,
-        "is_numeric": False,
-        "is_wordy": SHORT < longest <= MIDDLE,
-        "is_long": longest > MIDDLE,
-        "is_longest": longest > LONG,
-        "has_rare": False,
-    }
 
 
 def fold_rare(drawn):
@@ -191,8 +142,8 @@ def saying_chips(field, sheet):
     barred = [(parts_text(parts), why) for parts, why in field["barred"]]
     pairs = [(parts_text(parts), label) for parts, label in field["values"]]
     drawn = chips(dict(field, barred=barred), pairs) | {"columns": field["columns"]}
-    for chip, (parts, _label) in zip(drawn["chips"], field["values"]):
-        chip["is_wide"] = parts == NOTHING
+    for said, (parts, _label) in zip(drawn["chips"], field["values"]):
+        said["is_wide"] = parts == NOTHING
     return drawn
 
 

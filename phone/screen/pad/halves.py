@@ -2,7 +2,8 @@
 
 from ..names import inked_pieces, text_of
 from ..people import colour_class
-from .chips import MIDDLE, longest_word
+from .labels import longest_word
+from .row_of_chips import MIDDLE
 
 ROOM = 10  # more chips of one player than that leave no room beside them
 FOUR_A_ROW = 12  # more than these stand five in a row

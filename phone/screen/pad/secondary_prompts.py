@@ -1,7 +1,8 @@
 """What stands beside the question: a few other ways by name, the rest under More."""
 
 from ..names import text_of
-from .chips import LONG, MIDDLE, longest_word
+from .labels import longest_word
+from .row_of_chips import LONG, MIDDLE
 
 BESIDE = 4  # so many other ways to enter are named
 SENTENCE = 24  # a name of more letters does not stand in a quarter of the pad

@@ -166,9 +166,7 @@ class PiquetGame(CardGame):
         return shown
 
     def points_needed(self, table):
-        target = table.options.get("target")
-        is_race = target and form_of(table).deals is None
-        return points_to(target, table) if is_race else []
+        return points_of_a_race(table)
 
     def pending_claims(self, table):
         return pending_lines(table.deal)
@@ -193,12 +191,7 @@ class PiquetGame(CardGame):
         return due + nothings(deal)
 
     def headline(self, table):
-        form = form_of(table)
-        if form.deals is None:
-            return f"Deal {table.deal.number} \u00b7 to {table.options['target']}"
-        is_extra = table.deal.number > form.deals
-        deals = form.deals + EXTRA_DEALS if is_extra else form.deals
-        return f"Deal {table.deal.number} of {deals} \u00b7 {form.name}"
+        return which_deal(table)
 
     def call(self, table):
         return turn(table)
@@ -220,6 +213,23 @@ class TwoSidedGame(PiquetGame):
     def settle(self, table):
         """The winners take, and the losers pay, what the form says."""
         return settle_between_two(table)
+
+
+def points_of_a_race(table):
+    """The points that each side needs; empty in a game of so many deals."""
+    target = table.options.get("target")
+    is_race = target and form_of(table).deals is None
+    return points_to(target, table) if is_race else []
+
+
+def which_deal(table):
+    """Which deal it is of how many, or how far the game goes."""
+    form = form_of(table)
+    if form.deals is None:
+        return f"Deal {table.deal.number} \u00b7 to {table.options['target']}"
+    is_extra = table.deal.number > form.deals
+    deals = form.deals + EXTRA_DEALS if is_extra else form.deals
+    return f"Deal {table.deal.number} of {deals} \u00b7 {form.name}"
 
 
 def turn(table):

@@ -26,7 +26,11 @@ def tokens_of(text):
     for match in WORD.finditer(text):
         word = match[0].strip(AROUND) or match[0]
         start = match.start() + match[0].index(word)
-        yield Token(start, start + len(word), plain(word).replace("’", "'"))
+        yield Token(
+            start,
+            start + len(word),
+            plain(word).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"),
+        )
 
 
 def words_of(text):

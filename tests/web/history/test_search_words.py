@@ -60,7 +60,7 @@ INPUTS = [
     ("aces", ["Four aces"], []),
     ("won in counting order", ["Won in counting order"], []),
     ("at ann's", ["At Ann's"], []),
-    ("ann’s", ["At Ann's"], []),
+    ("ann\N{RIGHT SINGLE QUOTATION MARK}s", ["At Ann's"], []),
     ("swan", ["The Swan"], []),
     ("cafe zoe", ["Café Zoë"], []),
     ("2024", ["2024"], []),
