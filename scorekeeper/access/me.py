@@ -51,19 +51,19 @@ def with_me(keys, request):
     )
 
 
-def question(request, night):
+def question(request, night, people=None):
     """What a page asks until this phone has answered, or None.
 
-    A dict with the id of the `group`, the `people` of the night as dicts with `pk`,
-    `name` and `colour`, and the address to go back to as `next`.
+    A dict with the id of the `group`, the `people` of the night, each with `pk`, `name`
+    and `colour`, and the address to go back to as `next`. `people`: those of the night,
+    if they are at hand.
     """
     if is_answered(request, night.group_id):
         return None
-    return {
-        "group": night.group_id,
-        "people": list(people_of(night).values("pk", "name", "colour")),
-        "next": request.get_full_path(),
-    }
+    if people is None:
+        people = list(people_of(night).values("pk", "name", "colour"))
+    here = {"group": night.group_id, "people": people}
+    return here | {"next": request.get_full_path()}
 
 
 def people_of(night):

@@ -6,9 +6,11 @@ from django.utils.functional import SimpleLazyObject
 from scorekeeper.access import me
 from scorekeeper.access.permissions import ways
 from scorekeeper.models import Game, Group, Key
+from scorekeeper.models.querysets import RANKS
 
 FOR_ALL = {"group": None, "others": [], "me": None}
 CHOSEN = "group"  # in a session: the id of the group that was looked at last
+OF_A_KEY = ["group_id", "group__name", "role", "my_name", "my_colour"]
 OF_A_GROUP = [
     ("history", "History", "nights"),
     ("people", "People", "people"),
@@ -76,20 +78,33 @@ def for_all_phones(current="", *, is_away=False):
 
 
 def groups_of(request):
-    """The groups that this phone opens as a whole, by name."""
-    keys = Key.objects.still_valid(ways(request)).filter(night=None)
-    keys = me.with_me(keys.order_by("group__name", "group_id"), request)
-    rows = keys.values("group_id", "group__name", "my_name", "my_colour").distinct()
-    return [
-        {
+    """The groups that this phone opens as a whole, by name; looked up once a request.
+
+    `role`: the highest that its keys give.
+    """
+    if not hasattr(request, "groups"):
+        keys = Key.objects.still_valid(ways(request)).filter(night=None)
+        keys = me.with_me(keys.order_by(), request)
+        rows = keys.values(*OF_A_KEY).distinct()
+        by_role = sorted(rows, key=lambda row: -RANKS.index(row["role"]))
+        request.groups = groups_in(request, by_role)
+    return request.groups
+
+
+def groups_in(request, rows):
+    """The groups of some rows by name, each as the first of its rows has it."""
+    groups = {}
+    for row in rows:
+        group = {
             "pk": row["group_id"],
             "name": row["group__name"],
+            "role": row["role"],
             "my_pk": me.person_at(request, row["group_id"]),
             "my_name": row["my_name"],
             "my_colour": row["my_colour"],
         }
-        for row in rows
-    ]
+        groups.setdefault(group["pk"], group)
+    return sorted(groups.values(), key=lambda group: (group["name"], group["pk"]))
 
 
 def chosen_of(request, groups):
