@@ -77,14 +77,24 @@ class Ranked:
 
 def winners_of(nights):
     """The Ranked of some nights by the night's id, in two queries."""
+    return {pk: rank_result(result) for pk, result in results_of(nights).items()}
+
+
+def results_of(nights, here=None):
+    """The NightResult of some nights by the night's id, in two queries.
+
+    `here`: by the ids of nights, the Persons who were there; all who played without.
+    """
+    here = here or {}
     groups = {night.group_id for night in nights}
     own = {"group_id__in": groups}, [night.pk for night in nights]
     games, given = games_of(*own), {night.pk: [] for night in nights}
     for row in given_on(*own):
         given[row.night].append(row)
     return {
-        night.pk: rank_result(result_from(night, [], parts_in(given[night.pk], games)))
+        night.pk: result_from(night, people, parts_in(given[night.pk], games))
         for night in nights
+        for people in [here.get(night.pk, [])]
     }
 
 
