@@ -23,6 +23,26 @@ def menu(query=""):
     }
 
 
+def menu_with_rules():
+    """The menu; each game says by which `rules` it is played at first."""
+    shown = menu()
+    for family in shown["families"]:
+        for card_game in family["games"]:
+            card_game["rules"] = first_rules(card_game)
+    return shown
+
+
+def first_rules(card_game):
+    """The sets of house rules that a game begins with, by how many play: "Partners"."""
+    sets = [
+        rules["name"]
+        for number in sorted(card_game["players"])
+        for rules in scoring.offered_sets(card_game["key"], number, None)[:1]
+    ]
+    first, *others = dict.fromkeys(sets)
+    return " or ".join([first, *(name[0].lower() + name[1:] for name in others)])
+
+
 def matches_in_words(number):
     """How many games a query finds, in words."""
     if not number:

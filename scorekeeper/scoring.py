@@ -47,6 +47,7 @@ from phone.screen.review.moment import moment_screen, step_made
 from phone.screen.review.page import review_screen, with_rulings
 from phone.screen.seats import players_words, refusal_of_seats
 from phone.screen.sheet.pending_claims import settled_sheet
+from phone.screen.table.call import whose_turn
 from rules import UNKNOWN_PRICE, VERSION, RuleError, book, history, part_at_fault
 from rules.book import glossary, question_search
 from rules.book.words import spellings

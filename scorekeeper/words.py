@@ -4,7 +4,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.formats import date_format
 
-from rules.words import MINUS, join_with_and, minus, side_name, spell_count, winners
+from rules.words import MINUS, join_with_and, minus, side_name, winners
 from scorekeeper import scoring
 from scorekeeper.unreadable import name
 from scorekeeper.unreadable.games import IS_WRONG, SHEET, is_stand_in
@@ -21,24 +21,6 @@ def night_title(night):
 def is_this_year(day):
     """Whether a date can be said without its year."""
     return day.year == timezone.localdate().year
-
-
-def night_line(night, ranked):
-    """One night as a list shows it; needs `people` and `games_played` on the night.
-
-    `ranked`: who has won it, as `winners_of` gives it.
-    """
-    parts = [night.place, spell_count(night.games_played, "game")]
-    everybody = join_with_and([person.name for person in night.people.all()])
-    parts.append(ranked.in_words() or everybody)
-    return {
-        "title": night_title(night),
-        "won": ranked.headline(is_over=night.closed_at is not None),
-        "words": " · ".join(part for part in parts if part),
-        "url": night.get_absolute_url(),
-        "is_open": night.closed_at is None,
-        "games": [game_line(game) for game in getattr(night, "open_games", ())],
-    }
 
 
 def card_game_name(key):

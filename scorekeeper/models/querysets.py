@@ -69,25 +69,10 @@ def rank_of(row):
 class Groups(Opened):
     group = "pk"
 
-    def with_latest_night(self, groups):
-        """Each of some groups (ids), with the id of its `latest` night."""
-        nights = apps.get_model("scorekeeper", "Night").objects
-        nights = nights.filter(group=OuterRef("pk"), group__in=groups)
-        latest = nights.order_by("-date", "-pk").values("pk")
-        return self.annotate(latest=Subquery(latest[:1]))
-
 
 class People(Opened):
     def active(self):
         return self.filter(is_active=True)
-
-    def with_last_time(self, groups):
-        """Each of some groups' people, with `was_there`: at its `latest` night."""
-        latest = [group.latest for group in groups]
-        there = apps.get_model("scorekeeper", "Attendance").objects
-        there = there.filter(group=OuterRef("group"), group__in=groups)
-        there = there.filter(night__in=latest, person=OuterRef("pk"))
-        return self.annotate(was_there=Exists(there))
 
 
 class SamePeople(models.QuerySet):

@@ -24,6 +24,7 @@ STALE = "This game has changed since you opened the page. Choose again."
 class StartNight(Once):
     """Who is here: people the group knows, and `names` typed in; at least two.
 
+    And what they play, if that is chosen already.
     What is left out is as usual: today, by the clock of the phone, in the group's
     currency.
     """
@@ -46,6 +47,7 @@ class StartNight(Once):
         widget=forms.TextInput({"autocomplete": "off", "autocapitalize": "off"}),
     )
     currency = forms.ChoiceField(choices=MONEY, required=False, initial=OFTEN[0])
+    game = forms.ChoiceField(required=False)
 
     def __init__(self, *args, group=None, here=(), zone="", **kwargs):
         """`zone`: the name of the time zone that is usual, "" where none is known."""
@@ -63,6 +65,8 @@ class StartNight(Once):
             self.fields["people"].queryset = group.people.filter(is_active=True)
             self.fields["people"].initial = [person.pk for person in here]
             self.fields["currency"].initial = group.currency
+        menu = [(game["key"], game["name"]) for game in scoring.menu()]
+        self.fields["game"].choices = menu
         self.order_fields(["people", *(field.name for field in self.name_fields())])
 
     def name_fields(self):
@@ -91,12 +95,31 @@ class StartNight(Once):
     def clean(self):
         cleaned = super().clean()
         cleaned["names"] = self.names(cleaned)
-        if not self.errors and len(cleaned["names"]) + len(cleaned["people"]) < 2:
+        number, card_game = len(cleaned["names"]), self.card_game()
+        number += len(cleaned.get("people", ()))
+        if not self.errors and number < 2:
             missing = "people" if self.fields["people"].initial else "name_2"
             self.add_error(
                 missing, "A game needs at least two players. Add another player."
             )
+        if card_game and not self.errors:
+            self.check_number(card_game, number)
         return cleaned
+
+    def card_game(self):
+        """The card game that was tapped, as the menu has it, or None."""
+        return scoring.card_game(self.cleaned_data.get("game"))
+
+    def check_number(self, card_game, number):
+        """Refuses too few; of too many it is chosen who plays."""
+        if number < min(card_game["players"]):
+            right = scoring.players_words(card_game["players"])
+            words = f"{card_game['name']} is for {right}. Add another player."
+            self.add_error(self.place_of_number(number), words)
+
+    def place_of_number(self, number):
+        """The field to which it is said that so many are too few."""
+        return "people"
 
     def names(self, cleaned):
         """The names typed in, in order; a name typed twice is refused."""
@@ -138,35 +161,13 @@ class Arrival(forms.Form):
 
 
 class FirstNight(StartNight):
-    """Who is here, in table order, and what they play, if that is chosen already."""
-
-    game = forms.ChoiceField(required=False)
-
-    def __init__(self, *args, **kwargs):
-        super().__init__(*args, **kwargs)
-        menu = [(game["key"], game["name"]) for game in scoring.menu()]
-        self.fields["game"].choices = menu
+    """Who is here, in table order: names alone."""
 
     def has_refused_late_name(self):
         return any(field.errors for field in self.name_fields()[4:])
 
-    def clean(self):
-        cleaned = super().clean()
-        card_game = self.card_game()
-        if card_game and not self.errors:
-            self.check_number(card_game, len(cleaned["names"]))
-        return cleaned
-
-    def card_game(self):
-        """The card game that was tapped, as the menu has it, or None."""
-        return scoring.card_game(self.cleaned_data.get("game"))
-
-    def check_number(self, card_game, number):
-        """Refuses too few; of too many it is chosen who plays."""
-        if number < min(card_game["players"]):
-            right = scoring.players_words(card_game["players"])
-            words = f"{card_game['name']} is for {right}. Add another player."
-            self.add_error(f"name_{number + 1}", words)
+    def place_of_number(self, number):
+        return f"name_{number + 1}"
 
 
 class NoteForm(Once):

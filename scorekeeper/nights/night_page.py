@@ -1,10 +1,12 @@
 """What several pages of a night share: its title, what one may do, the result."""
 
+from rules.words import spell_count, things
 from scorekeeper import nights
 from scorekeeper.access import permissions, phones
 from scorekeeper.models import Note, Person
-from scorekeeper.money.currencies import signed_amount
+from scorekeeper.money.currencies import signed_amount, written_amount
 from scorekeeper.money.night_unit import (
+    GAMES,
     MONEY,
     counted_in,
     night_unit,
@@ -15,6 +17,8 @@ from scorekeeper.nights.notes import notes_of
 from scorekeeper.nights.winners import rank_result, sums_of_games
 from scorekeeper.reviews.story import best_moments
 from scorekeeper.words import card_game_name, game_url, night_title
+
+SHORT = 6  # letters of a number for which a phone has four columns
 
 
 def frame(night):
@@ -56,31 +60,62 @@ def may_remove(night, note):
     return may_share(night) and (is_own or permissions.is_of_the_group(night))
 
 
-def result_shown(result):
+def result_shown(result, mine=()):
     """What each person won or lost in a night: names, amounts and words.
 
     In money where anybody has some, else in points of the only game, or in games won.
-    Payments never change it.
+    Payments never change it. `mine`: the ids of the people whose phone it is.
     """
     night, unit = result.night, result_unit(result)
+    rows = [
+        {
+            "key": f"{unit}{person.pk}",
+            "people": [person.pk],
+            "colours": [person.colour],
+            "is_mine": person.pk in mine,
+            "name": person.name,
+            "amount": amount,
+            "words": words_of(unit, amount, night.currency),
+            "currency": night.currency,
+        }
+        for person, amount in zip(result.people, sums_in(unit, result), strict=True)
+    ]
     return {
         "title": "Result" if night.closed_at else "Result so far",
-        "rows": [
-            {
-                "key": f"{unit}{person.pk}",
-                "people": [person.pk],
-                "colours": [person.colour],
-                "name": person.name,
-                "amount": amount,
-                "words": words_of(unit, amount, night.currency),
-                "currency": night.currency,
-            }
-            for person, amount in zip(result.people, sums_in(unit, result), strict=True)
-        ],
+        "rows": rows,
+        "is_long": are_long(rows),
         "unit": unit,
         "counted_in": counted_in(unit, night.currency),
         "of_bills": of_bills_in_words(result),
     }
+
+
+def are_long(rows):
+    """Whether a number in the `words` of some rows needs a wide column."""
+    return any(len(row["words"]) > SHORT for row in rows)
+
+
+def own_result(result, mine):
+    """What the person whose phone it is won or lost: "You lost €12.85"; "" for nobody.
+
+    `mine`: the ids of such people.
+    """
+    unit, currency = result_unit(result), result.night.currency
+    sums = zip(result.people, sums_in(unit, result), strict=True)
+    own = [amount for person, amount in sums if person.pk in mine & result.took_part]
+    if not own:
+        return ""
+    if unit == GAMES:
+        return f"You won {spell_count(own[0], 'game') if own[0] else 'no games'}"
+    if not own[0]:
+        return "You are even"
+    amount = abs(own[0])
+    words = (
+        written_amount(amount, currency)
+        if unit == MONEY
+        else f"{amount:,} {things(amount, unit)}"
+    )
+    return f"You {'won' if own[0] > 0 else 'lost'} {words}"
 
 
 def result_unit(result):

@@ -2,15 +2,23 @@
 
 from django.urls import path
 
-from scorekeeper.nights.views import closing, deletions, night, notes, picture
+from scorekeeper.nights.views import (
+    closing,
+    deletions,
+    home,
+    night,
+    notes,
+    picture,
+    starts,
+)
 
 urlpatterns = [
     path("games/<int:pk>/reopening/", closing.reopen_night, name="reopening"),
     path("games/<int:pk>/resuming/", closing.resume_game, name="resuming"),
     path("games/<int:pk>/deletion/", deletions.game, name="delete_game"),
-    path("", night.home, name="home"),
-    path("start/", night.start_first, name="start_first"),
-    path("groups/<int:pk>/start/", night.start, name="start_night"),
+    path("", home.home, name="home"),
+    path("start/", starts.start_first, name="start_first"),
+    path("groups/<int:pk>/start/", starts.start, name="start_night"),
     path("groups/<int:pk>/deletion/", deletions.group, name="delete_group"),
     path("nights/<int:pk>/", night.night, name="night"),
     path("nights/<int:pk>/people/", night.attendances, name="attendances"),

@@ -63,7 +63,8 @@ SLOW |= {"offline": False, "latency": 800}  # ms until an answer comes
 @pytest.mark.long
 def test_a_second_tap_starts_no_second_night(started):
     started.goto("/")
-    started.locator("summary", has_text="Start another night").tap()
+    started.get_by_role("link", name="Start another night").tap()
+    started.wait_for_url("**/groups/*/start/")
     network = started.context.new_cdp_session(started)
     network.send("Network.enable")
     box = started.get_by_role("button", name="Start a night").bounding_box()

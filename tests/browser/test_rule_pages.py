@@ -78,7 +78,7 @@ def test_the_menu_is_found_in_without_a_script(new_phone):
 @pytest.mark.long
 def test_a_stranger_gets_to_a_ruling_in_three_taps(phone):
     phone.goto("/")
-    phone.get_by_role("link", name="Rules of the games").click()
+    phone.get_by_role("link", name="Rules", exact=True).click()
     phone.get_by_role("link", name="Oh Hell").click()
     phone.get_by_role("link", name="Rulings").click()
     phone.get_by_role("heading", name="Rulings").wait_for()

@@ -39,7 +39,7 @@ def test_back_from_a_table_leads_to_its_night(phone):
     phone.get_by_role("link", name="New game").first.tap()
     phone.get_by_role("link", name="Oh Hell").tap()
     phone.wait_for_url("**/new/oh_hell/")
-    phone.get_by_role("link", name="Rules").tap()
+    phone.get_by_role("link", name="How to play").tap()
     phone.wait_for_url("**/rules/oh_hell/")
     phone.go_back()
     expect(phone.get_by_role("button", name="Start game", exact=True)).to_be_visible()
@@ -53,7 +53,7 @@ def test_back_from_the_first_table_leads_to_the_first_page(phone):
     phone.get_by_role("button", name="Oh Hell").tap()
     phone.wait_for_url("**/games/*/")
     phone.evaluate(BACK)
-    expect(phone.get_by_role("heading", name="In progress")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Tonight")).to_be_visible()
 
 
 def choose(phone):
@@ -87,7 +87,7 @@ def test_back_from_the_first_table_passes_by_names_that_were_refused(phone):
             expect(phone.locator(".errorlist, .refused").first).to_be_visible()
     phone.wait_for_url("**/games/*/")
     phone.evaluate(BACK)
-    expect(phone.get_by_role("heading", name="In progress")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Tonight")).to_be_visible()
     assert not phone.get_by_label("Player 1").is_visible()
 
 
@@ -154,7 +154,7 @@ def test_a_half_entered_trick_outlasts_a_reload(cards):
 def test_what_is_half_entered_is_there_after_a_look_at_the_referee(cards):
     cards.page.get_by_role("link", name="Referee").tap()
     cards.page.wait_for_url("**/referee/**")
-    cards.page.locator("nav.top a").first.tap()
+    cards.page.locator(".top a").first.tap()
     cards.page.wait_for_url(TABLE)
     wait_until_it_stands(cards.page)
     lies_there(cards)

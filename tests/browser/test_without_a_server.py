@@ -107,7 +107,8 @@ def test_a_table_is_loaded_again_without_the_server(server, table):
         style = table.locator(".pad").evaluate("pad => getComputedStyle(pad).position")
         assert style == "sticky"
         table.goto("/")
-        assert table.get_by_text("In progress").is_visible()
+        assert table.get_by_role("link", name="Play offline").is_visible()
+        assert table.get_by_role("link", name="Settle up").is_visible()
         table.goto("/held/")
         assert table.get_by_role("heading", name="No connection").is_visible()
         table.go_back()

@@ -28,7 +28,7 @@ def notes(request, pk):
         if not why:
             return redirect(f"{night.get_absolute_url()}#notes")
         form.add_error("text", ValidationError(why, code="too_many"))
-    context = night_page(night, note=form)
+    context = night_page(request, night, note=form)
     return render(request, "nights/night.html", context, status=422)
 
 

@@ -2,11 +2,14 @@
 
 import re
 from datetime import date
+from html import unescape
 
 import pytest
 from django.utils import timezone
 
-from scorekeeper.models import Group, Night, Person
+from scorekeeper import scoring
+from scorekeeper.models import Game, Group, Night, Person
+from scorekeeper.nights.end_of_night import close
 from tests.web.devices import Device
 from tests.web.reading import Reading
 
@@ -19,10 +22,30 @@ def test_the_first_visit_asks_for_names_and_no_account(eve):
     assert "There is no stake" in text
 
 
+def test_each_card_names_the_house_rules_that_its_game_starts_with(eve):
+    page = eve.get("/").text
+    cards = re.findall(r'name="game" value="(\w+)">(.*?)</button>', page, re.DOTALL)
+    assert len(cards) == len(scoring.menu())
+    for key, card in cards:
+        for number in scoring.card_game(key)["players"]:
+            options = scoring.first_options(key, number)
+            name = scoring.describe_options(key, number, options)["name"]
+            assert name.lower() in unescape(card).lower(), (key, number)
+
+
+def test_the_first_game_is_played_by_the_rules_of_its_card(eve):
+    names = {f"name_{at}": name for at, name in enumerate(["Ann", "Bob", "Cleo"], 1)}
+    eve.post("/start/", names | {"game": "oh_hell"})
+    game = Game.objects.get()
+    assert game.options == scoring.first_options("oh_hell", 3)
+    assert game.names() == ["Ann", "Bob", "Cleo"]
+    assert game.stake == {}
+
+
 @pytest.mark.alike
 def test_the_game_in_play_stands_before_all_else(bob, game):
     text = Reading(bob.get("/")).text
-    assert text.index("Oh Hell") < text.index("Start a night")
+    assert text.index("Oh Hell") < text.index("Settle up")
     assert bytes(game.get_absolute_url(), "ascii") in bob.get("/").content
 
 
@@ -31,12 +54,13 @@ def test_a_closed_night_stands_among_the_recent_ones(bob, night):
     night.closed_at = timezone.now()
     night.save()
     text = Reading(bob.get("/")).text
-    assert "In progress" not in text
+    assert "Settle up" not in text
     assert text.index("Recent nights") < text.index("21 November 2025")
 
 
 def test_names_say_who_is_here_and_start_a_night_at_once(bob, group, night, people):
     night.attendances.get(person=people["Dan"]).delete()
+    close(night)
     page = bob.get("/").content.decode()
     ticked = re.findall(r'name="people" value="(\d+)" checked', page)
     assert set(ticked) == {str(people[name].pk) for name in ["Ann", "Bob", "Cleo"]}
@@ -59,8 +83,8 @@ def test_a_key_to_one_night_shows_that_night_alone(group, night):
 @pytest.mark.alike
 def test_each_is_offered_what_the_key_is_good_for(ann, bob, watcher, night):
     offered = [Reading(device.get("/")).text for device in (ann, bob, watcher)]
-    assert ["Start a night" in text for text in offered] == [True, True, False]
-    assert ["Our rulings Access" in text for text in offered] == [True, False, False]
+    assert ["Start another night" in text for text in offered] == [True, True, False]
+    assert ["New game" in text for text in offered] == [True, True, False]
 
 
 def test_a_phone_whose_key_was_revoked_is_a_stranger_again(ann, bob, night):

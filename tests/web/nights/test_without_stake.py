@@ -73,16 +73,16 @@ def different(oh_hell, piquet):
 
 def test_different_games_are_ranked_by_games_won(bob, group, different, night, read):
     everybody, leads = "Ann 2, Bob 1, Cleo 0", "Ann leads: two games won"
-    days = f"/groups/{group.pk}/nights/?year=2025&day=2025-11-21"
-    for page in ["/", days]:
-        text = Reading(bob.get(page)).text
-        assert leads in text, page
-        assert everybody in text, page
+    days = f"/groups/{group.pk}/nights/calendar/?year=2025&day=2025-11-21"
+    text = Reading(bob.get(days)).text
+    assert leads in text
+    assert everybody in text
+    assert "in games won Ann 2 Bob 1 Cleo 0 Dan 0" in Reading(bob.get("/")).text
     assert leads in read()
     assert "in games won Ann 2 Bob 1 Cleo 0 Dan 0" in read()
     assert "Hour by hour Ann 2 Bob 1 Cleo 0 Dan 0" in read()
     end_of_night.close(night)
-    assert "Ann's night: two games won" in Reading(bob.get("/")).text
+    assert "Ann won two of three games" in Reading(bob.get("/")).text
     picture = Reading(bob.get(f"/nights/{night.pk}/picture.svg")).text
     assert "three games · in games won" in picture
 
@@ -220,7 +220,7 @@ def test_the_last_of_very_many_games_counts(bob, group, oh_hell, mixed, night):
     copies = [copy_of(mixed, number) for number in range(40)]
     Game.objects.bulk_create(copies)
     Game.objects.filter(stake={}).update(started_at="2025-11-20T00:00Z")
-    days = f"/groups/{group.pk}/nights/?year=2025&day=2025-11-21"
+    days = f"/groups/{group.pk}/nights/calendar/?year=2025&day=2025-11-21"
     assert "Bob leads: +€0.10" in Reading(bob.get(days)).text
 
 
@@ -241,8 +241,8 @@ def test_nights_in_two_currencies_each_have_their_own(
     kept = {"options": ONE_CARD, "stake": {"per_point": "10"}}
     bob.play(recording.start_game(yen, "oh_hell", seated, **kept).game, ONE_DEAL)
     home = Reading(bob.get("/")).text
-    assert "Bob leads: +¥20" in home
-    assert "Bob leads: +€0.10" in home
+    assert "in ¥ Ann −10 Bob +20 Cleo −10" in home
+    assert "in € Ann −0.05 Bob +0.10 Cleo −0.05" in home
 
 
 def test_money_over_time_is_of_the_currency_that_games_were_for(group, people):
