@@ -18,6 +18,7 @@ OF_A_SENTENCE = """
     with at in on the a an of or by game games night nights played play plays playing
     when where all any for ; from was were we our
 """
+CURLY = "\N{RIGHT SINGLE QUOTATION MARK}"
 FILLERS = JOINS | set(OF_A_SENTENCE.split())
 
 
