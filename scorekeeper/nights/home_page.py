@@ -93,7 +93,8 @@ class HomePage:
         rest = [night for night in self.in_progress if night.pk not in roles]
         if rest:
             keys = Key.objects.still_valid(permissions.ways(self.request))
-            keys = keys.filter(night__in=rest).values_list("night_id", "role")
+            keys = keys.filter(night__in=rest, role__in=RANKS)
+            keys = keys.values_list("night_id", "role")
             roles |= dict(sorted(keys, key=lambda row: RANKS.index(row[1])))
         return roles
 
@@ -105,7 +106,11 @@ def home_page(request, group):
         return None
     return {
         "group": group,
-        "nights": [night_card(page, night) for night in page.in_progress],
+        "nights": [
+            night_card(page, night)
+            for night in page.in_progress
+            if night.pk in page.roles
+        ],
         "whose": question(page),
         "recent": [
             night_row(night, rank_result(page.results[night.pk]), page.mine)

@@ -86,7 +86,8 @@ def groups_of(request):
         keys = Key.objects.still_valid(ways(request)).filter(night=None)
         keys = me.with_me(keys.order_by(), request)
         rows = keys.values(*OF_A_KEY).distinct()
-        by_role = sorted(rows, key=lambda row: -RANKS.index(row["role"]))
+        known = [row for row in rows if row["role"] in RANKS]
+        by_role = sorted(known, key=lambda row: -RANKS.index(row["role"]))
         request.groups = groups_in(request, by_role)
     return request.groups
 

@@ -35,6 +35,9 @@ EXPORT = re.compile(
 COMMENT = re.compile(rb"^ *//.*\n", re.MULTILINE)
 # The same in styles, wherever it stands.
 STYLE_COMMENT = re.compile(rb"\n?[ ]*/\*.*?\*/", re.DOTALL)
+# The end of a line of styles with the indent of the next: where a rule or a list of
+# selectors goes on, nothing is needed in its place.
+STYLE_INDENT = re.compile(rb"(?<=[{};,])\n\s*")
 STAMP = ".collected"  # by which make knows that nothing has changed since
 
 
@@ -109,7 +112,7 @@ class Joined:
     """The files to collect, where Django opens them: by name, already joined.
 
     A script that others import stands once, before all of them, and keeps its names to
-    itself: so a browser runs modules. Comments are not sent.
+    itself: so a browser runs modules. Comments and indents of styles are not sent.
     """
 
     def __init__(self, paths):
@@ -129,7 +132,7 @@ class Joined:
         if name.endswith(".js"):
             text = COMMENT.sub(b"", text)
         elif name.endswith(".css"):
-            text = STYLE_COMMENT.sub(b"", text)
+            text = STYLE_INDENT.sub(b"", STYLE_COMMENT.sub(b"", text))
         return SCRIPT.sub(lambda line: self.take_names(name, line, modules), text)
 
     def layer(self, name, line):

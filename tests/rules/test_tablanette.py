@@ -346,7 +346,7 @@ class TestTheScreen:
         left = ["12 plays left", "1 play left", "12 plays left", "1 play left"]
         assert told == [deal] + [f"{deal} \u00b7 {words}" for words in left]
         asked = [scored(*plays[:number])["prompts"][0]["help"] for number in (1, 13)]
-        assert asked == ["hand 1 of 4", "hand 2 of 4"]
+        assert asked == ["Hand 1 of 4", "Hand 2 of 4"]
 
     def test_counts_nothing_once_the_game_is_over(self):
         cleared = layout("KS KH KC KD"), play("QD")

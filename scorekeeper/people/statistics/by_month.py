@@ -71,7 +71,10 @@ def nights_of(person, year=0):
     rows = of_a_year(rows, year)
     latest = rows.order_by("-played_on", "-night_id")[:LATEST_NIGHTS]
     best = rows.order_by("-money", "-wins")[:1]
-    found = rows.filter(Q(pk__in=latest.values("pk")) | Q(pk__in=best.values("pk")))
+    group = {"group_id": person.group_id}  # in each part: else all nights are read
+    found = NightSum.objects.filter(
+        Q(**group, pk__in=latest.values("pk")) | Q(**group, pk__in=best.values("pk"))
+    )
     own = {"group_id": person.group_id, "person": person, "night": OuterRef("night")}
     result = Result.objects.filter(**own).values("amount")
     found = found.annotate(result=Subquery(result)).select_related("night")

@@ -35,7 +35,7 @@ def test_no_two_of_six_are_in_each_others_way(phone):
         statuses = {status for what, status in answers if what == never_refused}
         assert statuses == {302}, answers
     people = phone.get("/groups/1/people/")[2].casefold()
-    found = [people.count(f"xan {time}</strong>") for time in range(TIMES)]
+    found = [people.count(f">xan {time}</span>") for time in range(TIMES)]
     assert found == [1] * TIMES
 
 

@@ -36,11 +36,11 @@ def test_the_list_names_nothing_that_is_not_in_place(folders):
     assert (served / LIST).read_text() == "served"
 
 
-def test_neither_styles_nor_scripts_bring_their_comments(tmp_path):
-    styles = "/* why */\n.a {\n  /* two\n  lines */\n  top: 0;\n}\n"
+def test_neither_styles_nor_scripts_bring_what_is_only_there_to_be_read(tmp_path):
+    styles = "/* why */\n.a,\n.b {\n  /* two\n  lines */\n  margin: 0\n    1rem;\n}\n"
     (tmp_path / "a.css").write_text(styles)
     (tmp_path / "a.js").write_text("// why\nconst a = 1;\n")
     files = FileSystemStorage(tmp_path)
     joined = Joined({name: (files, name) for name in ("a.css", "a.js")})
-    assert joined.open("a.css").read() == b"\n.a {\n  top: 0;\n}\n"
+    assert joined.open("a.css").read() == b"\n.a,.b {margin: 0\n    1rem;}"
     assert joined.open("a.js").read() == b"const a = 1;\n"

@@ -83,7 +83,7 @@ def test_the_page_says_where_all_that_is(ann, url, file):
     text = Reading(ann.get(f"{url}files/")).text
     for words in ["Import and export", "Export", "Import", "Restore a group"]:
         assert words in text
-    assert b"/files/" in ann.get(f"{url}nights/").content
+    assert b"/files/" in ann.get("/device/").content
 
 
 def test_a_night_goes_with_the_people_it_names_only(watcher, night, people, file):

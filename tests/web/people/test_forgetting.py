@@ -131,4 +131,4 @@ def test_a_page_says_what_is_kept_and_who_keeps_it(eve, db, settings):
     assert "Who runs this server" not in text
     settings.LEGAL_LINK = "https://example.org/imprint"
     assert b'href="https://example.org/imprint"' in eve.get("/privacy/").content
-    assert b'href="/privacy/"' in eve.get("/").content
+    assert b'href="/privacy/"' in eve.get("/device/").content

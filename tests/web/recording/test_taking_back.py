@@ -35,10 +35,8 @@ def call(game):
 
 
 @pytest.mark.alike
-def test_a_line_on_the_table_leads_to_the_entry_that_made_it(bob, game, url):
-    page = page_of(bob.get(url))
-    assert f'href="{url}lines/1/0/"' in page
-    assert f'href="{url}lines/1/0/later/"' in page
+def test_a_row_and_each_of_its_lines_lead_to_the_entries_that_made_them(bob, game, url):
+    assert f'href="{url}review/?deal=2#deal-2"' in page_of(bob.get(url))
     assert bob.get(f"{url}lines/1/0/").url == f"{url}entries/3/"
     assert bob.get(f"{url}lines/0/2/later/").url == f"{url}entries/1/later/"
 

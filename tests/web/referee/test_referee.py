@@ -17,7 +17,7 @@ from tests.web.page_forms import PageForms
 from tests.web.reading import Reading
 
 KEYS = [game.key for game in rules.card_games()]
-MOST_QUERIES = 9
+MOST_QUERIES = 10
 A_LINE = '<a class="line"'
 OUT_OF_TURN = "led_out_of_turn/"
 AGAIN = "redeal_agreed/"

@@ -84,7 +84,7 @@ MENDED = r'<a class="deal"[^>]*>(.*?)<span\s+class="visually-hidden">.*?</span><
 
 def bands(page):
     """The score and the call of a page, as drawn; no bid leads to its mending."""
-    score = re.search(r'<header class="score.*?</header>', page, re.S)[0]
+    score = re.search(r'<ol aria-label="Score">.*?</ol>', page, re.S)[0]
     score = re.sub(MENDED, r'<span class="deal">\1</span>', score, flags=re.S)
     call = re.search(r'<div class="call".*?>(.*?)</div>', page, re.S)[1]
     return re.sub(r"\s+", " ", score + call)
