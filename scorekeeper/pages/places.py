@@ -21,7 +21,9 @@ ME = "me"  # where Settings and its pages belong: to none of the places
 # belongs to History instead of Tonight.
 PLACES_OF_PAGES = {"records": "history", "laws": ME, "delete_group": ME}
 PLACES_OF_PAGES |= {"make_calendar": ME, "join": "", "open_key": ""}
-PLACES_OF_PAGES |= dict.fromkeys(["add_record", "invite", "invite_to_game"], "tonight")
+OF_A_NIGHT = ["add_record", "invite", "invite_to_game"]
+OF_A_NIGHT += ["referee", "situation", "notes", "count_at_table"]
+PLACES_OF_PAGES |= dict.fromkeys(OF_A_NIGHT, "tonight")
 PLACES_OF_ROOMS = {
     "nights": "tonight",
     "tables": "tonight",
