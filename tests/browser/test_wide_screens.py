@@ -75,6 +75,18 @@ def test_the_sheet_is_beside_the_pad_and_the_question_is_in_sight(
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
+RIGHT_EDGES = "all => all.map(one => Math.round(one.getBoundingClientRect().right))"
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_a_side_keeps_its_column_from_the_score_to_the_sheet(players, at_table):
+    record = PIQUET if players == 2 else oh_hell(players, deals=2)
+    page = at_table(record, **screen(LAPTOP))
+    heads = page.locator(".sides thead .n").evaluate_all(RIGHT_EDGES)
+    assert len(heads) == players
+    assert page.locator(".score li").evaluate_all(RIGHT_EDGES) == heads
+
+
 def test_a_long_sheet_is_scrolled_alone_and_keeps_its_place(at_table):
     page = at_table(oh_hell(7, deals=20), **screen((1024, 560)))
     sheet = page.locator(".written")
