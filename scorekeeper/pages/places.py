@@ -171,8 +171,9 @@ def current_place(request):
     room = match.func.__module__.split(".")[1]
     place = PLACES_OF_PAGES.get(match.url_name, PLACES_OF_ROOMS.get(room, ""))
     row = getattr(request, "opened", None)
-    is_over = place == "tonight" and is_of_a_closed_night(row)
-    return "history" if is_over else place
+    if place != "tonight" or room == "referee":  # it is asked while a game goes on
+        return place
+    return "history" if is_of_a_closed_night(row) else place
 
 
 def is_of_a_closed_night(row):
