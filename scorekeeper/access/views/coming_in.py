@@ -7,6 +7,7 @@ from django.views.decorators.http import require_http_methods
 from scorekeeper.access import codes, keyring
 from scorekeeper.access.forms import Join
 from scorekeeper.database.lock_waits import giving_way
+from scorekeeper.pages import places
 from scorekeeper.server.headers import address_unsaid
 
 
@@ -41,6 +42,8 @@ def join(request):
 def let_in(request, key):
     """Puts a key into the device, which goes on to what it opens."""
     keyring.hold(request, key)
+    if key.night_id is None:
+        request.session[places.CHOSEN] = key.group_id
     return redirect(opened_by_key(key))
 
 

@@ -6,7 +6,7 @@ import pytest
 from django.urls import reverse
 from django.utils import timezone
 
-from scorekeeper.models import Night
+from scorekeeper.models import Group, Night
 from tests.web.devices import Device
 
 ALL = ["Tonight", "History", "People", "Money", "Rules"]
@@ -48,6 +48,15 @@ def test_a_guest_of_one_night_sees_only_the_places_it_opens(group, night):
 def test_a_stranger_sees_the_rules_with_two_places(eve, db):
     page = eve.get(reverse("rules")).text
     assert places(page) == (["Tonight", "Rules"], ["Rules"])
+
+
+def test_a_group_that_a_phone_has_just_joined_is_shown_first(bob, group):
+    other = Group.objects.create(name="Aces high")
+    host = Device.holding(other, "host", "Hugo's")
+    bob.post(f"/k/{host.secret}/")
+    assert reverse("money", args=[other.pk]) in bob.get("/").text
+    bob.get(reverse("people", args=[group.pk]))
+    assert reverse("money", args=[group.pk]) in bob.get("/").text
 
 
 def test_a_page_of_no_group_belongs_to_the_group_looked_at_last(bob, group):
