@@ -103,12 +103,12 @@ def test_what_is_asked_of_a_page_is_no_copy_of_it(phone):
 
 def test_the_first_page_offers_to_play_offline_while_there_is_no_network(phone):
     place(phone, "Tonight").click()
-    way = phone.locator("#play-offline")
+    way = phone.get_by_role("link", name="Play offline")
     expect(phone.get_by_role("heading", level=1)).to_be_visible()
     expect(way).to_have_count(0)
     phone.context.set_offline(True)
     expect(way).to_be_visible()
-    way.get_by_role("link", name="Play offline").click()
+    way.click()
     expect(phone.get_by_role("heading", name="Play offline")).to_be_visible()
     expect_places(phone, ["History"])
     expect_me(phone)
