@@ -95,7 +95,7 @@ class Entering(Thumb):
     def result(self):
         """What each player has won or lost, by name, as the end of a game shows it."""
         shown = {}
-        for row in self.page.locator(".places tbody tr").all():
+        for row in self.page.locator(".ranking tbody tr").all():
             side = row.locator("th").inner_text()
             net = row.locator("td").nth(2).inner_text().replace("\u2212", "-")
             shown |= dict.fromkeys(side.split(" & "), int(net))

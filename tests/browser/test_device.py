@@ -212,7 +212,8 @@ def test_the_screen_stays_on_until_the_game_ends(phone):
 
 def test_the_screen_may_go_dark_where_the_phone_is_told_so(phone):
     phone.wait_for_function("() => noted.locks === 1")
-    phone.get_by_role("link", name="Settings").first.click()
+    phone.locator(".table-menu summary").click()
+    phone.get_by_role("link", name="Settings").click()
     phone.wait_for_url("**/device/")
     assert phone.get_by_label("Keep the screen on").is_checked()
     phone.get_by_label("Keep the screen on").uncheck()

@@ -160,7 +160,7 @@ def correct(phone):
     phone.locator("#table .score-head a").first.click()  # the way back to the night
     expect(bar(phone)).to_be_visible()
     phone.locator(".lines .line").first.click()
-    phone.locator("#table .sum a").click()
+    phone.locator("#table .in-short a").click()
     expect(phone.locator(".past-deal details").first).to_have_attribute("open", "")
     phone.get_by_role("link", name="Correct this").last.click()
     phone.get_by_role("button", name="Cleo: one more").first.click()
@@ -285,7 +285,7 @@ def test_each_view_has_the_focus_and_a_title_of_its_own(phone):
     assert phone.title().startswith("Piquet \u00b7 ")
     assert night not in (phone.title(), "")
     enter(phone, GAMES[1][2])
-    phone.locator("#table .sum a").click()
+    phone.locator("#table .in-short a").click()
     expect(focused).to_contain_text("Deal 1")
     expect(phone).to_have_title(re.compile("^Review \u00b7 Piquet \u00b7 "))
 

@@ -12,7 +12,7 @@ SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 # Counts the results that come to the page.
 MARK_THE_RESULT = """() => {
   window.results = 0;
-  const isIn = (one) => one.matches?.(".places") || one.querySelector?.(".places");
+  const isIn = (one) => one.matches?.(".ranking") || one.querySelector?.(".ranking");
   const count = (changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(
     (one) => { if (isIn(one)) window.results += 1; }));
   new MutationObserver(count).observe(document, { childList: true, subtree: true });

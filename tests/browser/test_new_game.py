@@ -44,6 +44,7 @@ def test_house_rules_are_read_at_the_table_without_a_network(scotch):
     phone.wait_for_url("**/games/*/")
     phone.locator("#house-rules .book").wait_for(state="attached")
     phone.context.set_offline(True)
+    phone.locator(".table-menu summary").tap()
     phone.get_by_role("button", name="House rules: Partners, paid by points").tap()
     shown = phone.locator("#house-rules").inner_text().replace("\t", "\n")
     assert "Losers pay\nthe difference" in shown

@@ -27,6 +27,8 @@ def test_a_phone_has_one_month_of_the_calendar_at_a_time(at_table):
     phone.goto("/")
     phone.locator("a[href^='/groups/'][href$='/nights/']").first.click()
     phone.wait_for_url("**/groups/*/nights/")
+    phone.get_by_role("link", name="Calendar").click()
+    phone.wait_for_url("**/groups/*/nights/calendar/")
     months, seen = phone.locator(".month"), phone.locator(".month:visible")
     months.evaluate_all(
         "all => all.forEach(one => one.removeAttribute('data-without'))"

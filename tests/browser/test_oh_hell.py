@@ -129,6 +129,8 @@ def settle_and_reopen(page):
     page.goto("/")
     page.get_by_role("link", name="History").tap()
     page.wait_for_url("**/groups/*/nights/")
+    page.locator("main .rows a.row-link").first.tap()
+    page.wait_for_url("**/nights/*/")
     page.locator("main a.line").first.tap()
     page.wait_for_url(re.compile("/games/"))
     assert "Oh Hell" in page.inner_text("main")

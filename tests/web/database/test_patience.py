@@ -21,7 +21,7 @@ WRITES = ("INSERT", "UPDATE", "DELETE")
 LAST_STEP = "DELETE FROM scorekeeper_game"
 PAGES = [
     "/groups/{group}/people/",
-    "/groups/{group}/nights/",
+    "/groups/{group}/nights/calendar/",
     "/groups/{group}/games/",
     "/groups/{group}/records/",
     "/groups/{group}/season/",
