@@ -5,7 +5,7 @@ from rules.words import minus
 from ..names import inked_pieces
 from ..table.result import ORDINALS, places_now
 
-DEALS_IN_SIGHT = 14  # on the table page; the review, a tap away, has all of them
+DEALS_IN_SIGHT = 12  # on the table page; the review, a tap away, has all of them
 FEWEST_PLACED = 3  # so many sides have places
 
 
