@@ -80,8 +80,9 @@ def a_deal_is_undone_redone_and_corrected(finger):
     assert finger.totals == [0, 0, 0]
     finger.enter("Redo")
     assert finger.totals == [10, 10, 0]
-    finger.tap("Bid 0, made it", "#table .sheet")
-    finger.tap("Correct this entry", "#table .sheet details[open]")
+    finger.tap("Menu", "#table .score")
+    finger.tap("Correct", "#table .score")
+    finger.tap("made it", "main .lines")
     finger.see("Change entry")
     finger.tap("Cleo", "main .prompt")
     finger.tap("Ann", "main .prompt")
