@@ -35,20 +35,30 @@ def remember(request, group_id, person_id):
 
 
 def with_me(keys, request):
-    """Keys with `my_name` and `my_colour`: of the person whose phone this is.
+    """Keys with `my_pk`, `my_name` and `my_colour`: of the person whose phone this is.
 
-    Both are None if the phone is shared or nobody has answered.
+    They are of the person who was kept, if two were merged since. All are None if the
+    phone is shared or nobody has answered.
     """
+    ids = [pk for pk in answers(request).values() if pk]
+    now = Q(pk__in=ids) | Q(once_two__group=OuterRef("group"), once_two__was__in=ids)
     groups = {group for _, group in ways(request)}
-    mine = Person.objects.filter(
-        group=OuterRef("group"),
-        group__in=groups,
-        pk__in=[pk for pk in answers(request).values() if pk],
-    )
-    return keys.annotate(
-        my_name=Subquery(mine.values("name")[:1]),
-        my_colour=Subquery(mine.values("colour")[:1]),
-    )
+    mine = Person.objects.filter(now, group=OuterRef("group"), group__in=groups)
+    parts = {f"my_{part}": mine.values(part)[:1] for part in ("pk", "name", "colour")}
+    return keys.annotate(**{name: Subquery(part) for name, part in parts.items()})
+
+
+def follow(request, group_id, person_id):
+    """Keeps the answer true: of a person who was merged or removed since.
+
+    `person_id`: as `with_me` found it, or None. A phone of nobody is asked again.
+    """
+    if person_at(request, group_id) in (person_id, None):
+        return
+    request.session[ME] = {**answers(request)}
+    del request.session[ME][str(group_id)]
+    if person_id:
+        remember(request, group_id, person_id)
 
 
 def question(request, night, people=None):
@@ -81,7 +91,7 @@ def groups_on_phone(request):
     """
     held = ways(request)
     keys = Key.objects.still_valid(held).order_by("group__name", "group_id", "-pk")
-    parts = ["group_id", "group__name", "night_id", "night__date", "my_name"]
+    parts = ["group_id", "group__name", "night_id", "night__date", "my_pk", "my_name"]
     rows = with_me(keys, request).values(*parts) if held else []
     by_group = groupby(rows, key=lambda row: row["group_id"])
     return [group_on_phone(request, pk, list(rows)) for pk, rows in by_group]
@@ -90,6 +100,7 @@ def groups_on_phone(request):
 def group_on_phone(request, pk, rows):
     """One of `groups_on_phone`, by the rows of its keys."""
     row, nights = rows[0], {row["night_id"] for row in rows}
+    follow(request, pk, row["my_pk"])
     is_whole = None in nights
     night = Night(date=row["night__date"])
     return {
@@ -97,7 +108,7 @@ def group_on_phone(request, pk, rows):
         "name": row["group__name"] if is_whole else f"Night of {night_title(night)}",
         "is_whole": is_whole,
         "nights": nights,
-        "my_pk": person_at(request, pk),
+        "my_pk": row["my_pk"],
         "my_name": row["my_name"],
         "is_answered": is_answered(request, pk),
     }
@@ -105,9 +116,15 @@ def group_on_phone(request, pk, rows):
 
 def people_to_choose(group):
     """The people of one of `groups_on_phone` from whom a phone is given its player."""
-    people = Person.objects.filter(group_id=group["pk"])
-    if not group["is_whole"]:
-        seen = {"attendance__group": group["pk"]}
-        people = people.filter(attendance__night__in=group["nights"], **seen).distinct()
+    people = people_seen(group["pk"], None if group["is_whole"] else group["nights"])
     people = people.filter(Q(is_active=True) | Q(pk=group["my_pk"]))
     return people.order_by("name", "pk").values("pk", "name", "colour")
+
+
+def people_seen(group_id, nights):
+    """The people of a group, or of some of its nights (ids) for a guest of those."""
+    people = Person.objects.filter(group_id=group_id)
+    if nights is None:
+        return people
+    seen = {"attendance__group": group_id, "attendance__night__in": nights}
+    return people.filter(**seen).distinct()

@@ -10,7 +10,7 @@ from scorekeeper.models.querysets import RANKS
 
 FOR_ALL = {"group": None, "others": [], "me": None}
 CHOSEN = "group"  # in a session: the id of the group that was looked at last
-OF_A_KEY = ["group_id", "group__name", "role", "my_name", "my_colour"]
+OF_A_KEY = ["group_id", "group__name", "role", "my_pk", "my_name", "my_colour"]
 OF_A_GROUP = [
     ("history", "History", "nights"),
     ("people", "People", "people"),
@@ -98,11 +98,12 @@ def groups_in(request, rows):
     """The groups of some rows by name, each as the first of its rows has it."""
     groups = {}
     for row in rows:
+        me.follow(request, row["group_id"], row["my_pk"])
         group = {
             "pk": row["group_id"],
             "name": row["group__name"],
             "role": row["role"],
-            "my_pk": me.person_at(request, row["group_id"]),
+            "my_pk": row["my_pk"],
             "my_name": row["my_name"],
             "my_colour": row["my_colour"],
         }
@@ -117,10 +118,8 @@ def chosen_of(request, groups):
     """
     opened = group_opened(request)
     if opened is None:
-        pk = request.session.get(CHOSEN)
-        return next(
-            (group for group in groups if group["pk"] == pk), [*groups, None][0]
-        )
+        last, any_group = request.session.get(CHOSEN), next(iter(groups), None)
+        return next((group for group in groups if group["pk"] == last), any_group)
     if len(groups) > 1 and request.session.get(CHOSEN) != opened:
         request.session[CHOSEN] = opened
     return next((group for group in groups if group["pk"] == opened), None)

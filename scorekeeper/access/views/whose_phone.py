@@ -6,7 +6,7 @@ from django.views.decorators.http import require_POST
 
 from scorekeeper.access import me
 from scorekeeper.access.permissions import ways
-from scorekeeper.models import Key, Person
+from scorekeeper.models import Key
 from scorekeeper.pages.ways_back import page_after
 from scorekeeper.tables.request_parsing import Unreadable
 
@@ -31,10 +31,7 @@ def person_named(request, group_id):
     given = request.POST.get("person", "")
     if given == str(me.SHARED):
         return me.SHARED
-    people = Person.objects.filter(group_id=group_id)
-    if None not in nights:
-        seen = {"attendance__group": group_id, "attendance__night__in": nights}
-        people = people.filter(**seen)
-    if not given.isdecimal() or not people.filter(pk=int(given[:18])).exists():
+    people = me.people_seen(group_id, None if None in nights else nights)
+    if given not in map(str, people.values_list("pk", flat=True)):
         raise Unreadable("Choose one of the people, or “Shared phone”.")
     return int(given)

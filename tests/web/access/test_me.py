@@ -50,3 +50,21 @@ def test_a_stranger_finds_nothing_and_it_grants_nothing(eve, watcher, game, url)
     assert eve.post(url, {"person": "0"}).status_code == 404
     watcher.post(url, {"person": pk_of("Ann")})
     assert watcher.enter(game, BIDS[0]).status_code == 403
+
+
+def test_a_phone_of_somebody_merged_belongs_to_the_one_who_stays(bob, people, group):
+    bob.post(reverse("me", args=[group.pk]), {"person": people["Cleo"].pk})
+    assert "Cleo: settings" in bob.get("/").text
+    kept = Person.objects.create(group=group, name="Clara")
+    bob.post(f"/people/{people['Cleo'].pk}/same/", {"of": kept.pk})
+    assert "Clara: settings" in bob.get("/").text
+    assert bob.session["me"] == {str(group.pk): kept.pk}
+
+
+def test_a_phone_of_somebody_removed_is_asked_again(bob, night, people, group, url):
+    bob.post(url, {"person": people["Cleo"].pk})
+    session = bob.session
+    session["me"] = {str(group.pk): 10**6}
+    session.save()
+    bob.get("/")
+    assert "Which player are you?" in bob.get(night.get_absolute_url()).text

@@ -327,7 +327,7 @@ def test_a_near_word_is_offered_and_never_taken(played, look, bob, group):
     played("2024-05-03", names="Bob Cleo Dan")
     played("2025-05-03", names="Ann Bob Dan")
     text = look(text="cloe")
-    assert "“cloe” is not a name, a game, a place or a date here." in text
+    assert "“cloe” is not a name, game, place or date in this group." in text
     assert "Search for “cleo”" in text
     assert "0 of 2 games" in text
     page = bob.get(f"/groups/{group.pk}/games/", {"text": "dan cloe"})
