@@ -4,13 +4,7 @@ import rules
 from phone.form_entry import entry_of
 from phone.log.cached_game import NOTHING, CachedGame
 from phone.log.rows import number_gone
-from phone.screen import (
-    opened_form,
-    place_on_sheet,
-    table_screen,
-    with_colours,
-    with_people,
-)
+from phone.screen import opened_form, place_on_sheet, table_screen, with_people
 from rules.words import minus
 
 ALL = None  # the way of recording for a sheet that has every question in full
@@ -139,11 +133,10 @@ class Table:
         self.read_once()
         self.sheet["changed"] = words
 
-    def picture(self, colours=()):
-        """What the table is drawn from; `colours`: by seat, those of the people."""
+    def picture(self):
+        """What the table is drawn from."""
         self.read_once()
-        table = table_screen(with_people(self.sheet, self.page), self.way)
-        return with_colours(table, colours)
+        return table_screen(with_people(self.sheet, self.page), self.way)
 
     def totals(self):
         """The totals as the score band writes them, known as soon as one enters."""

@@ -92,7 +92,7 @@ def shown(page, changed=""):
     table.page = page
     if page["way"] != table.way:
         table.choose(page["way"])
-    picture, may = table.picture(page.get("colours", ())), table.may()
+    picture, may = table.picture(), table.may()
     if page.get("agreeing"):
         page["agreeing"] = statements(table, page["agreeing"])
     page["may_undo"] = page["seen"] > 0 or may["undo"]

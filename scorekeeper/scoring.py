@@ -36,7 +36,6 @@ from phone.screen import (
     result_line,
     result_screen,
     table_screen,
-    with_colours,
     with_people,
 )
 from phone.screen.evening.settle import verdict
@@ -189,10 +188,11 @@ def review(record, part=0, deal=0, marks=()):
     return review_screen(referee, sheet, record["entries"], makers, part, deal, marks)
 
 
-def moment(record, place, sheet):
+def moment(record, place, sheet, colours):
     """The table as it stood once so many entries were read, as `moment_screen` has it.
 
-    `sheet`: the scored record of all; beyond the end it is drawn. Raises RuleError.
+    `sheet`: the scored record of all; beyond the end it is drawn. `colours`: of the
+    people, by seat. Raises RuleError.
     """
     entries = record["entries"]
     place = min(place, len(entries))
@@ -200,7 +200,7 @@ def moment(record, place, sheet):
     step = step_made(referee, sheet, entries[place - 1]) if place else None
     if place < len(entries):
         sheet = scored_record(referee, prompts=True, way="")
-    return moment_screen(sheet, entries, step)
+    return moment_screen(sheet | {"colours": colours}, entries, step)
 
 
 def tags_of(sheet):

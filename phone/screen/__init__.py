@@ -12,5 +12,5 @@ not load it.
 from .pad.band import opened_form, place_on_sheet
 from .pad.form_answers import entry_in_form
 from .people import with_people
-from .table.bands import prompt_screen, table_screen, with_colours
+from .table.bands import prompt_screen, table_screen
 from .table.result import how_settled, result_line, result_screen

@@ -13,6 +13,12 @@ def with_people(sheet, page):
     return sheet | {"colours": page.get("colours", ()), "mine": page.get("mine")}
 
 
+def colour_of(sheet, seat):
+    """The colour of the person in a seat; the seat itself if that is not known."""
+    colours = sheet.get("colours", ())
+    return colours[seat] if seat < len(colours) else seat
+
+
 def colour_class(sheet, seat):
     """The colour of the person in a seat as a class; "" where it is not known."""
     colours = sheet.get("colours", ())

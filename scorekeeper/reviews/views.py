@@ -120,11 +120,11 @@ def at_moment(request, game):
     at = number_in(request.GET, "at") if "at" in request.GET else last
     url = game.get_absolute_url()
     asked = [one for one in recording.rulings_of(game) if one["place"] == at]
-    stood = scoring.moment(game.record(), at, game.sheet)
+    stood = scoring.moment(game.record(), at, game.sheet, game.colours)
     return {
         "game": game,
         "rulings": asked,
-        "table": scoring.with_colours(stood, game.colours),
+        "table": stood,
         "is_whole": "deal" in request.GET,
         "page": {
             "url": url,

@@ -187,5 +187,4 @@ def picture(request, game, **more):
     sheet = scoring.with_people(game.sheet, page)
     table = scoring.table_screen(sheet, page["way"])
     table["result"] = with_money(table["result"], game)
-    scoring.with_colours(table, page["colours"])
     return {"game": game, "table": with_partials_in_pad(table), "page": page}

@@ -9,9 +9,9 @@ def text(pieces):
     return "".join(piece["text"] for piece in pieces)
 
 
-def screen(record):
-    """The table page of a record."""
-    return table_screen(rules.score(record, prompts=True))
+def screen(record, **people):
+    """The table page of a record; `people`: what a page knows of them."""
+    return table_screen(rules.score(record, prompts=True) | people)
 
 
 def loud(record):

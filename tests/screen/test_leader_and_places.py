@@ -1,7 +1,7 @@
 """Who leads and everyone's place are marked; each side has the colour of its person."""
 
 import rules
-from phone.screen import table_screen, with_colours
+from phone.screen import table_screen
 from tests.rules.tables import pinochle, tablanette
 from tests.rules.tables.common import total
 from tests.rules.tables.oh_hell import bid, oh_hell
@@ -53,11 +53,11 @@ def test_a_finished_game_has_the_places_of_its_result():
 
 
 def test_a_side_has_the_colour_of_its_first_person():
-    table = with_colours(screen(pinochle.partners()), [5, 2, 7, 0])
+    table = screen(pinochle.partners(), colours=[5, 2, 7, 0])
     assert [side["colour"] for side in table["sides"]] == [5, 2]
     assert [column["colour"] for column in table["sheet"]["columns"]] == [5, 2]
 
 
 def test_where_no_colour_is_known_it_is_the_number_of_the_seat():
-    table = with_colours(screen(AHEAD), [])
+    table = screen(AHEAD, colours=[])
     assert [side["colour"] for side in table["sides"]] == [0, 1, 2]

@@ -3,6 +3,7 @@
 from rules.words import minus
 
 from ..names import headings, inked_pieces
+from ..people import colour_of
 from .deal_rows import DEALS_IN_SIGHT, deal_rows, side_places
 from .pending_claims import claim_row
 
@@ -34,7 +35,7 @@ def sheet_band(sheet, names):
 def side_columns(sheet, names):
     """What heads the column of each side: its name, where it must be cut, a colour."""
     return [
-        {"name": name, "heading": heading, "colour": seats[0]}
+        {"name": name, "heading": heading, "colour": colour_of(sheet, seats[0])}
         for name, heading, seats in zip(names, headings(names), sheet["sides"])
     ]
 

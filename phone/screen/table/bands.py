@@ -4,6 +4,7 @@ from rules.words import minus, with_sign
 
 from ..names import inked_pieces, side_names
 from ..pad.band import drawn_prompts, pad
+from ..people import colour_of
 from ..sheet.band import sheet_band
 from ..sheet.pending_claims import settled_sheet, waiting_of
 from .call import call
@@ -44,17 +45,6 @@ def bands(sheet):
     }
 
 
-def with_colours(table, colours):
-    """A table whose sides have the colour of their first player.
-
-    `colours`: by seat; a table that knows none has the number of the seat.
-    """
-    for side, column in zip(table["sides"], table["sheet"]["columns"]):
-        if side["seat"] < len(colours):
-            side["colour"] = column["colour"] = colours[side["seat"]]
-    return table
-
-
 def prompt_screen(sheet, prompts, old_entry=None):
     """Prompts outside the pad, such as rulings: each drawn as a form.
 
@@ -68,8 +58,7 @@ def side_score(sheet, side, name):
     seats = sheet["sides"][side]
     return {
         "name": name,
-        "seat": seats[0],
-        "colour": seats[0],
+        "colour": colour_of(sheet, seats[0]),
         "leads": False,
         "total": minus(sheet["totals"][side]),
         "is_dealer": seats == [sheet["dealer"]],

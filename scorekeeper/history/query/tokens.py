@@ -27,11 +27,8 @@ def tokens_of(text):
     for match in WORD.finditer(text):
         word = match[0].strip(AROUND) or match[0]
         start = match.start() + match[0].index(word)
-        yield Token(
-            start,
-            start + len(word),
-            plain(word).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"),
-        )
+        straight = plain(word).replace(CURLY, "'")
+        yield Token(start, start + len(word), straight)
 
 
 def words_of(text):

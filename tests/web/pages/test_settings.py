@@ -183,11 +183,11 @@ def test_without_an_open_night_it_says_what_to_do(ann, group):
 
 def test_shared_links_are_removed_and_the_old_ones_are_folded(ann, bob, group, url):
     for number in range(7):
-        links.make(group, f"secret {number}", SharedLink.Kind.RECORD, f"L{number}")
+        links.make(group, f"secret {number}", SharedLink.Kind.RECORD, f"Link {number}")
     page = ann.get(url).text
     assert "2 older links" in page
-    assert [f"L{number}" in page for number in range(7)] == [True] * 7
-    assert "L0" not in bob.get(url).text
+    assert [f"Link {number}" in page for number in range(7)] == [True] * 7
+    assert "Link 0" not in bob.get(url).text
     link = links.valid(group).first()
     address = f"/groups/{group.pk}/links/{link.pk}/revocation/"
     assert ann.post(address).url == f"{url}#sharing"
