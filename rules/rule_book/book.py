@@ -40,7 +40,7 @@ def rule_book(game):
         "brief": link.text(page.brief),
         "differs": link.texts(page.differs),
         "pack": link.texts(page.pack),
-        "course": [{"name": name, "text": link.text(t)} for name, t in page.course],
+        "course": [step(name, blocks, link) for name, blocks in page.course],
         "values": values(game, page, link),
         "ending": link.texts(page.ending),
         "heard": [announcement_entry(*row, link) for row in page.heard + COMMON_HEARD],
@@ -53,6 +53,11 @@ def rule_book(game):
         "worked": [one["title"] for one in book.worked_deals(game.key)],
         "words": book.glossary(game.key),
     }
+
+
+def step(name, blocks, link):
+    """A step of a deal, under its name."""
+    return {"name": name, "text": link.text(" ".join(blocks))}
 
 
 def values(game, page, link):

@@ -1,7 +1,7 @@
-"""The page of a game for reading, as people write it beside the game.
+"""The page of a game for reading, from the content that people write beside the game.
 
-`how_to_play/<game>.md` says how a deal goes, `scores.toml` what scores, and
-`sources.toml` who says so. What cannot be used is a ContentError.
+How a deal goes and what scores are parts of the book; `sources.toml` names the source
+of each house rule. What cannot be used is a ContentError.
 """
 
 from collections import namedtuple
@@ -9,15 +9,13 @@ from functools import cache
 from pathlib import Path
 
 from ..book import announcements
+from ..book.content_files import family_content
 from ..book.source_files.table import ContentError, table_in
 from ..games import card_game_named, family_named, presets_named
-from .markdown import Sections, paragraphs, steps
 
 GAMES = Path(__file__).parents[1] / "games"
-SECTIONS = ("Differences", "The pack", "A deal", "The end")
-MAY_LACK = "Differences"  # a game that is no variant
 
-# `course`: (heading, text) of each step of a deal; `heard`: announcements, {what
+# `course`: (heading, blocks) of each step of a deal; `heard`: announcements, {what
 # changes} by an example. `sets`: a source for each named set of house rules; `sources`:
 # one for each house rule.
 RulePage = namedtuple(
@@ -30,50 +28,38 @@ Value = namedtuple("Value", "keys name points what")
 def rule_page(key):
     """The page of a card game, by its key. To keep it saves a third of the page."""
     folder = GAMES / family_named(key) / "content"
-    found = sections(folder / f"how_to_play/{key}.md", card_game_named(key).name)
+    found = written_page(folder, key)
     options = [option.key for option in card_game_named(key).options]
     sets = [preset.key for preset in presets_named(key)]
     return RulePage(
-        found.brief,
-        paragraphs(found.text("Differences")),
-        paragraphs(found.text("The pack")),
-        steps(found),
-        values(folder, key),
-        paragraphs(found.text("The end")),
+        found["brief"],
+        found["differs"],
+        found["pack"],
+        found["course"],
+        values(key),
+        found["ending"],
         announcements(key),
         sources(folder, key, "sets", sets),
         sources(folder, key, "house_rules", options),
     )
 
 
-def sections(path, title):
-    """The sections of a page, all there and in order."""
-    if not path.exists():
-        raise ContentError(path, "the file", "it is missing.")
-    found = Sections(path)
-    if found.title != title:
-        raise ContentError(path, "the title", f"it must be {title!r}.")
-    needed = [name for name in SECTIONS if name in found.names or name != MAY_LACK]
-    if found.names != needed:
-        raise ContentError(path, "the sections", f"they must be {', '.join(needed)}.")
+def written_page(folder, key):
+    """What is written about a game, under its own name."""
+    found, name = family_content(key, "how_to_play")[key], card_game_named(key).name
+    if found["title"] != name:
+        path = folder / f"how_to_play/{key}.md"
+        raise ContentError(path, "the title", f"it must be {name!r}.")
     return found
 
 
-def values(folder, key):
+def values(key):
     """What scores at a game, in order."""
-    file = table_in(folder / "scores.toml")
-    games = table_in(folder / "situations.toml").texts("games")
-    found = [value(file.table(name), name, games) for name in file.values]
-    return [one for one, of_games in found if key in of_games]
-
-
-def value(table, name, games):
-    """What a table tells of a score, and the games that have it."""
-    texts = [table.text(part) for part in ("name", "points", "what")]
-    found = Value(table.texts("reasons", [name]), *texts)
-    of_games = table.links("games", games, games)
-    table.close()
-    return found, of_games
+    return [
+        Value(one["reasons"], one["name"], one["points"], one["what"])
+        for one in family_content(key, "scores")
+        if key in one["games"]
+    ]
 
 
 def sources(folder, key, name, needed):

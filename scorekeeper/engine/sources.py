@@ -33,7 +33,8 @@ BOOK = "book"  # the room of what a referee is asked; it comes in a file of its 
 # What no phone reads: the page of a game, content as people write it, the command line,
 # and what reads JSON from outside.
 ON_A_SERVER = {"rule_book", "source_files", "__main__.py", "untrusted_input.py"}
-SELDOM = {"why.py", "counters.py"}  # and so does this, with that of each family
+# and so does this, with that of each family
+SELDOM = {"why.py", "counters.py", "at_this_table.py"}
 ROOMS_OF_A_BOOK = ("phone/counter_form/", "phone/rulings/", "phone/why/")
 DRAWN = ["tables/_table.html", "tables/_refused.html", "tables/_opened.html"]
 DRAWN += ["tables/_take_out.html"]

@@ -8,6 +8,7 @@ and key.
 from pathlib import Path
 
 from .deals import worked_deals
+from .how_to_play import how_to_play, scores
 from .situations import situations
 from .table import ContentError
 from .tellings import occasions, questions_elsewhere, tellings
@@ -24,15 +25,17 @@ SHARED = {
 }
 FAMILY = {
     "announcements": announcements,
+    "how_to_play": how_to_play,
     "occasions": occasions,
+    "scores": scores,
     "situations": situations,
     "tellings": tellings,
     "words": words,
     "worked": worked_deals,
 }
 # the parts that phones fetch
-ON_PHONES = {"announcements", "elsewhere", "meanings", "occasions"}
-ON_PHONES |= {"silent", "situations", "tellings", "words"}
+ON_PHONES = {"announcements", "elsewhere", "how_to_play", "meanings", "occasions"}
+ON_PHONES |= {"scores", "silent", "situations", "tellings", "words"}
 
 
 def part_in(folder, name):

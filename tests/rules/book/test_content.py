@@ -7,15 +7,17 @@ import pytest
 
 import rules
 from rules.book import content_files
+from rules.book.content_files import family_content
 from rules.book.source_files import ContentError
 from rules.book.source_files.deals import worked_deals
+from rules.book.source_files.how_to_play import page as page_in
+from rules.book.source_files.how_to_play import scores
 from rules.book.source_files.situations import SHARED, shared_situations, situations
 from rules.book.source_files.table import table_in
 from rules.book.source_files.tellings import occasions, questions_elsewhere, tellings
 from rules.book.source_files.words import words
 from rules.games import CARD_GAMES, folder_of, presets_named
-from rules.rule_book.markdown import steps
-from rules.rule_book.page_files import sections, sources, values
+from rules.rule_book.page_files import sources, written_page
 from scorekeeper import content
 from scorekeeper.server.__main__ import stop_without_content
 from tests.server import ROOT
@@ -230,7 +232,7 @@ def page(tmp_path):
 
 
 def test_a_step_is_told_by_the_page_that_it_links_to(page):
-    assert steps(sections(page, "Oh Hell")) == [("Bid", "Say it.")]
+    assert page_in(page)["course"] == [["Bid", ["Say it."]]]
 
 
 @pytest.mark.parametrize(
@@ -239,26 +241,33 @@ def test_a_step_is_told_by_the_page_that_it_links_to(page):
         ("(whist.md)", "(bridge.md)", "Bid: bridge.md does not describe this step"),
         ("### Bid", "### Lead", "Lead: whist.md does not describe this step"),
         ("(whist.md)", "(oh_hell.md)", "Bid: oh_hell.md does not describe this step"),
-        ("# Oh Hell", "# Hell", "the title: it must be 'Oh Hell'"),
         ("## The pack", "## Cards", "the sections: they must be The pack, A deal"),
     ],
 )
 def test_a_mistake_in_a_page_is_named(page, old, new, complaint):
     page.write_text(page.read_text().replace(old, new, 1))
     with pytest.raises(ContentError) as found:
-        steps(sections(page, "Oh Hell"))
+        page_in(page)
     assert f"{page}: {complaint}" in str(found.value)
+
+
+def test_a_page_under_another_name_is_named(monkeypatch):
+    found = family_content("oh_hell", "how_to_play")["oh_hell"] | {"title": "Hell"}
+    parts = {("games/oh_hell", "how_to_play"): {"oh_hell": found}}
+    monkeypatch.setattr(content_files, "kept", parts)
+    with pytest.raises(ContentError, match="the title: it must be 'Oh Hell'"):
+        written_page(ROOT / "rules/games/oh_hell/content", "oh_hell")
 
 
 def test_a_page_that_is_missing_is_named(tmp_path):
     with pytest.raises(ContentError, match=r"bridge\.md: the file: it is missing"):
-        sections(tmp_path / "bridge.md", "Bridge")
+        page_in(tmp_path / "bridge.md")
 
 
 def test_a_mistake_in_what_scores_is_named(folder):
     write(folder, "scores.toml", '[bid]\nname = "Bid"\npoints = "1"\n')
     with pytest.raises(ContentError, match=r"scores\.toml: bid\.what: it is missing"):
-        values(folder, "oh_hell")
+        scores(folder)
 
 
 def test_a_server_does_not_start_with_content_that_it_cannot_use(monkeypatch):

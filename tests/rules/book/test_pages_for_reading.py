@@ -26,7 +26,8 @@ OF_ALL = {key for key, _rule in COMMON_REASONS}
 def told(key):
     """How a deal goes, as one text."""
     return " ".join(
-        rule_page(key).pack + [" ".join(step) for step in rule_page(key).course]
+        rule_page(key).pack
+        + [" ".join([name, *blocks]) for name, blocks in rule_page(key).course]
     )
 
 
@@ -70,7 +71,7 @@ def test_how_a_deal_goes_is_told_at_readable_length(key):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_each_page_says_how_a_deal_is_entered_and_in_which_other_ways(key):
-    steps = {step[0]: " ".join(step[1:]) for step in rule_page(key).course}
+    steps = {name: " ".join(blocks) for name, blocks in rule_page(key).course}
     game = rules.card_game_named(key)
     record = {"game": key, "players": list("ABCD")[: game.players[0]]}
     _usual, *others = rules.score(record, prompts=True)["ways"]

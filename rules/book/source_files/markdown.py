@@ -1,14 +1,16 @@
-"""A page in Markdown, cut at its headings.
+"""A page in Markdown, cut at its headings, and its text cut into blocks.
 
+A block is a paragraph in one line, or a row of cards: a line that begins with "> ".
 A step of a deal that is described on another page is a link to it: `[As in
 Bezique](bezique.md)` under the heading that it has there.
 """
 
 import re
 
-from ..book.source_files.table import ContentError
+from .table import ContentError
 
 LINK = re.compile(r"\[[^\]]+\]\(([\w.]+)\)")
+CARDS = "> "  # begins a row of cards and its caption
 
 
 class Sections:
@@ -28,25 +30,28 @@ class Sections:
 
 
 def steps(sections):
-    """(heading, text) of each step of a deal."""
+    """[heading, blocks] of each step of a deal."""
     found = as_written(sections)
-    return [(heading, follow_link(sections, heading, text)) for heading, text in found]
+    return [
+        [heading, blocks(follow_link(sections, heading, text))]
+        for heading, text in found
+    ]
 
 
 def as_written(sections):
     """(heading, text) of each step, a link where another page has it."""
     _before, *parts = f"\n{sections.text('A deal')}".split("\n### ")
-    return [(heading, one_line(text)) for heading, text in map(split_heading, parts)]
+    return [split_heading(part) for part in parts]
 
 
 def follow_link(sections, heading, text):
     """The text of a step, or that which it links to."""
-    link = LINK.fullmatch(text)
+    link = LINK.fullmatch(one_line(text))
     if link is None:
         return text
     path = sections.path.parent / link[1]
     others = dict(as_written(Sections(path))) if path.exists() else {}
-    if heading not in others or LINK.fullmatch(others[heading]):
+    if heading not in others or LINK.fullmatch(one_line(others[heading])):
         raise ContentError(
             sections.path, heading, f"{link[1]} does not describe this step."
         )
@@ -59,8 +64,16 @@ def split_heading(part):
     return heading.strip(), text.strip()
 
 
-def paragraphs(text):
-    return [one_line(part) for part in text.split("\n\n") if part.strip()]
+def blocks(text):
+    """The paragraphs of a text, each in one line, and its rows of cards."""
+    return [one for part in text.split("\n\n") for one in blocks_of(part.strip())]
+
+
+def blocks_of(part):
+    """The blocks of a part without an empty line."""
+    if part.startswith(CARDS):
+        return [one_line(line) for line in part.split("\n")]
+    return [one_line(part)] if part else []
 
 
 def one_line(text):
