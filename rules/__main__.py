@@ -5,7 +5,7 @@ import json
 import sys
 
 from . import RuleError, book, card_game_named, presets_named, replay, score
-from .book.question_search import search
+from .book.lookup import found_situations
 from .book.question_search.phases import phases_of
 from .untrusted_input import ForeignError
 from .untrusted_input import parse_json as parsed_json
@@ -82,7 +82,7 @@ def ask(key, words, file):
     `file`: the name of that of an open game, or None.
     """
     phases = phases_of(replay(parse_record(read_file(file)))) if file else ()
-    return {"game": key, "found": search(key, " ".join(words), phases)}
+    return {"game": key, "found": found_situations(key, " ".join(words), phases)}
 
 
 TOLD = {"presets": presets, "situations": situations}  # of a card game, by its key

@@ -2,13 +2,13 @@
 
 from js import clock
 
-from rules.book.question_search import search
+from rules.book.lookup import find
 
 
 def asked(case):
     """The `found` of each of the `questions` of a case, and the `ms` that one took."""
-    search(case["game"], "who leads")  # the index of the game is made
+    find(case["game"], "who leads")  # the index of the game is made
     start = clock()
-    answers = [search(case["game"], question) for question in case["questions"]]
+    answers = [find(case["game"], question) for question in case["questions"]]
     took = clock() - start
     return {"found": answers, "ms": took / len(answers)}

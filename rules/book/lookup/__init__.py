@@ -1,79 +1,82 @@
-"""All that a question may find in the book of a card game, besides its situations.
+"""Everything in the book of a card game that a question is about.
 
-An entry has a `kind`, a `key` that is its own among all of the game, a `name`, how it
-is `also` called, and a `text`:
-
-- `term`: a word of the game, and what it means;
-- `points`: something that scores, and what it is worth;
-- `house_rule`: a house rule, and the values that it may have;
-- `step`: a step of a deal, or another part of the page of the game.
+Its situations (`question_search/`), and entries: words, points, house rules and the
+steps of a deal (`entries.py`).
 """
 
-from ...games import card_game_named
-from .. import glossary
-from ..content_files import family_content
-from ..question_search import search
+from ..question_search import index_of, mentioning, search
 from ..question_search.words import words_of
+from .entries import entries, entry_of
+from .names import names_in
 
 SITUATION = "situation"
+MOST = 8  # results
+MOST_OF_A_KIND = 2  # entries of one kind, beside situations
 
 
 def find(game, text, phases=()):
-    """What a question is about, the best first: [kind, key] of each.
+    """What a question is about, the best first, at most eight: [kind, key] of each.
 
-    The kind is SITUATION with the key of a situation, or that of an entry. The rest as
-    `question_search.search` takes it.
+    The kind is SITUATION with the key of a situation, or that of an entry. `game`: the
+    key of a card game; `phases`: as `question_search.search` takes them.
     """
-    named = [
-        [entry["kind"], entry["key"]]
-        for entry in entries(game)
-        if words_of(text) in [words_of(name) for name in names(entry)]
-    ]
-    return named + [[SITUATION, key] for key in search(game, text, phases)]
+    names = names_in(game)
+    words = spelt(game, names, words_of(text))
+    asked = names.telling(words)
+    named = names.named(asked)
+    keys = search(game, text, phases) or about(game, named)
+    situations = [[SITUATION, key] for key in keys]
+    if named and is_bare(names, words):
+        return (pairs(named) + situations)[:MOST]
+    others = pairs(beside(names, asked, named, keys))
+    return (situations[: MOST - len(others)] + others)[:MOST]
 
 
-def entries(game):
-    """All entries of a card game (by its key)."""
-    return terms(game) + points(game) + house_rules(game) + steps(game)
+def found_situations(game, text, phases=()):
+    """The keys of the situations that a question is about, the best first."""
+    return [key for kind, key in find(game, text, phases) if kind == SITUATION]
 
 
-def names(entry):
-    return [entry["name"]] + entry["also"]
+def about(game, named):
+    """The keys of the situations about what a question names."""
+    names = [name for one in named for name in [one["name"]] + one["also"]]
+    keys = mentioning(game, names)
+    meaning = " ".join([one["text"] for one in named])
+    return keys or search(game, meaning, is_of_game=True)
 
 
-def terms(game):
-    return [
-        entry("term", word["term"], word["means"], word["also"])
-        for word in glossary(game)
-    ]
+def spelt(game, names, words):
+    """The words of a question, with wrong letters put right."""
+    letters = index_of(game).letters
+    return [word if word in names.known else letters.spelt(word) for word in words]
 
 
-def points(game):
-    return [
-        entry("points", one["name"], f"{one['points']}: {one['what']}")
-        for one in family_content(game, "scores")
-        if game in one["games"]
-    ]
+def is_bare(names, words):
+    """Whether a question is a name alone, or asks what it means."""
+    return all(word in names.asking or word not in names.silent for word in words)
 
 
-def house_rules(game):
-    return [
-        entry("house_rule", option.label, option.help)
-        for option in card_game_named(game).options
-    ]
+def beside(names, asked, named, keys):
+    """The entries that go beside the situations of a question.
+
+    Where no situation was found, an entry must say most of the question.
+    """
+    found = named + names.fitting(asked)
+    if keys:
+        found += names.mentioned(asked)
+    return few_of_each(found)
 
 
-def steps(game):
-    page = family_content(game, "how_to_play")[game]
-    return [entry("step", name, " ".join(blocks)) for name, blocks in page["course"]]
+def few_of_each(found):
+    """Entries in their order, each once, and few of a kind."""
+    kept, counts = [], {}
+    for one in found:
+        count = counts.get(one["kind"], 0)
+        if one not in kept and count < MOST_OF_A_KIND:
+            kept.append(one)
+            counts[one["kind"]] = count + 1
+    return kept
 
 
-def entry(kind, name, text, also=()):
-    key = f"{kind}-{name}".lower().replace(" ", "-")
-    return {
-        "kind": kind,
-        "key": key,
-        "name": name,
-        "also": list(also),
-        "text": text,
-    }
+def pairs(found):
+    return [[one["kind"], one["key"]] for one in found]

@@ -11,8 +11,11 @@ MARGIN = 30  # what it counts to be nearer to a situation than to something else
 ENOUGH = 5  # with no more than this a question is about something else
 
 
-def ranking(index, game, text, phases=()):
-    """The keys of the situations that fit a question about a card game."""
+def ranking(index, game, text, phases=(), is_of_game=False):
+    """The keys of the situations that fit a question about a card game.
+
+    `is_of_game`: it is about this game for certain.
+    """
     words = [index.letters.spelt(word) for word in words_of(text)]
     if any(meaning(word) in index.other_games for word in words):
         return []
@@ -21,7 +24,9 @@ def ranking(index, game, text, phases=()):
     moment = moments(index.pages, game, phases)
     places = best_first({place: shares[place] * moment[place] for place in shares})
     near = {place: nearest(index, asked, index.ways[place]) for place in places}
-    if not near or is_elsewhere(index, asked, max(near.values())):
+    if not near:
+        return []
+    if not is_of_game and is_elsewhere(index, asked, max(near.values())):
         return []
     scores = {
         place: (shares[place] + NEAR * near[place]) * moment[place] for place in places

@@ -48,8 +48,10 @@ def silent_words(folder):
     """`empty` words, which do not tell whether a question is about cards.
 
     `everyday`: spellings of terms that sentences have in another sense as well.
+    `asking`: the words with which people ask about a term.
     """
     file = table_in(folder / "silent.toml")
     found = {"empty": file.text("empty").split(), "everyday": file.parts("everyday")}
+    found["asking"] = file.text("asking").split()
     file.close()
     return found

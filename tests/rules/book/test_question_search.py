@@ -8,7 +8,8 @@ import pytest
 
 from rules import book
 from rules.book.content_files import family_content, shared_content
-from rules.book.question_search import search
+from rules.book.lookup import find
+from rules.book.lookup import found_situations as search
 from tests import phone
 from tests.often import sisters_later, some
 from tests.rules.book.pages import KEYS
@@ -230,5 +231,5 @@ def test_a_phone_finds_the_same_and_soon(game):
     questions = [one["ask"] for one in QUESTIONS if one["game"] == game]
     given = [{"game": game, "questions": questions}]
     (said,) = phone.each("asked", "asked", given)
-    assert said["found"] == [search(game, question) for question in questions]
+    assert said["found"] == [find(game, question) for question in questions]
     assert said["ms"] < AT_MOST

@@ -1,0 +1,72 @@
+"""The entries of the book besides its situations: what may be looked up by a name.
+
+An entry has a `kind`, a `key` that is its own in the game, a `name`, other spellings of
+it (`also`) and a `text`:
+
+- `term`: a word of the game, and what it means;
+- `points`: something that scores, and what it is worth;
+- `house_rule`: a house rule, and the values that it may have;
+- `step`: a step of a deal, or another part of the page of the game.
+"""
+
+from ...games import card_game_named
+from .. import glossary
+from ..content_files import family_content
+
+# the parts of a page besides the steps of a deal, by their names there
+PARTS = (("pack", "The pack"), ("ending", "The end of the game"))
+kept = {}  # the entries of the last game that was asked about, by its key
+
+
+def entries(game):
+    """All entries of a card game (by its key)."""
+    if game not in kept:
+        kept.clear()
+        kept[game] = terms(game) + points(game) + house_rules(game) + steps(game)
+    return kept[game]
+
+
+def entry_of(game, key):
+    """The entry of a card game with a key; None where it has none such."""
+    for one in entries(game):
+        if one["key"] == key:
+            return one
+    return None
+
+
+def terms(game):
+    return [
+        entry("term", word["term"], word["means"], word["also"])
+        for word in glossary(game)
+    ]
+
+
+def points(game):
+    return [
+        entry("points", one["name"], f"{one['points']}: {one['what']}")
+        for one in family_content(game, "scores")
+        if game in one["games"]
+    ]
+
+
+def house_rules(game):
+    return [
+        entry("house_rule", option.label, option.help)
+        for option in card_game_named(game).options
+    ]
+
+
+def steps(game):
+    page = family_content(game, "how_to_play")[game]
+    parts = [(name, page[part]) for part, name in PARTS] + page["course"]
+    return [entry("step", name, " ".join(blocks)) for name, blocks in parts]
+
+
+def entry(kind, name, text, also=()):
+    return {
+        "kind": kind,
+        "key": f"{kind}-{name}".lower().replace(" ", "-"),
+        "name": name,
+        "also": list(also),
+        "text": text,
+    }

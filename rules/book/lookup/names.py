@@ -1,0 +1,88 @@
+"""Entries that a question names, and how well its words fit the text of an entry."""
+
+from math import log
+
+from ..content_files import shared_content
+from ..question_search.words import meaning, words_of
+from .entries import entries
+
+ENOUGH = 0.75  # how much of a question an entry must say
+FEWEST = 2  # words of a question that its text must have
+NAME = 2  # how often a word in a name counts
+found = {}  # the Names of the last game that was asked about, by its key
+
+
+def names_in(game):
+    """The Names of a card game (by its key)."""
+    if game not in found:
+        found.clear()
+        found[game] = Names(game)
+    return found[game]
+
+
+class Names:
+    """The names of all entries of a game, and the words in their texts."""
+
+    def __init__(self, game):
+        silent = shared_content("silent")
+        self.silent, self.asking = set(silent["empty"]), set(silent["asking"])
+        self.entries = entries(game)
+        self.names = [
+            [self.telling(words_of(name)) for name in [one["name"]] + one["also"]]
+            for one in self.entries
+        ]
+        self.texts = [terms_of(one) for one in self.entries]
+        self.known = {
+            word
+            for one in self.entries
+            for word in words_of(" ".join([one["name"], one["text"]] + one["also"]))
+        }
+
+    def telling(self, words):
+        """The meanings of the words that tell what a question is about."""
+        some = [word for word in words if word not in self.silent | self.asking]
+        return [meaning(word) for word in some or words]
+
+    def named(self, asked):
+        """The entries that a question (its telling words) is a name of."""
+        return [
+            one
+            for one, names in zip(self.entries, self.names)
+            if asked and asked in names
+        ]
+
+    def mentioned(self, asked):
+        """The entries whose name is a part of a question, the longest name first."""
+        sizes = [
+            (-max([len(name) for name in names if is_part(name, asked)] + [0]), place)
+            for place, names in enumerate(self.names)
+        ]
+        return [self.entries[place] for size, place in sorted(sizes) if size]
+
+    def fitting(self, asked):
+        """The entries whose texts say most of a question, the best first."""
+        asked = set(asked)
+        whole = sum([self.weight(word) for word in asked])
+        shares = [
+            (sum([self.weight(word) for word in asked & words]) / whole, -place)
+            for place, words in enumerate(self.texts)
+            if len(asked & words) >= FEWEST
+        ]
+        best = sorted([one for one in shares if one[0] >= ENOUGH], reverse=True)
+        return [self.entries[-place] for _share, place in best]
+
+    def weight(self, word):
+        """How much a word tells: the more, the fewer entries have it."""
+        having = sum([word in words for words in self.texts])
+        return log(1 + (len(self.texts) + 1) / (having + 0.5))
+
+
+def terms_of(entry):
+    """The meanings of all words of an entry."""
+    return {meaning(word) for word in words_of(f"{entry['name']} {entry['text']}")}
+
+
+def is_part(name, asked):
+    """Whether the words of a name follow each other in a question."""
+    last = len(asked) - len(name)
+    return any(asked[at : at + len(name)] == name for at in range(last + 1))
