@@ -95,7 +95,7 @@ READS_OWN_JSON = {
 # the only modules of the rules' machine that know that there are games
 KNOWS_GAMES = ("rules", "rules.book.content_files", "rules.rule_book.book")
 KNOWS_GAMES += ("rules.counters", "rules.rule_book.page_files", "rules.why")
-KNOWS_GAMES += ("rules.at_this_table", "rules.book.lookup")
+KNOWS_GAMES += ("rules.at_this_table", "rules.book.lookup.entries")
 # what the screen takes from the rules: how a card, a number or a place is written
 WRITTEN = ("rules.words", "rules.fields.numbers.MOST_TAPS", "rules.ranking.places")
 WRITTEN += ("phone.money",)

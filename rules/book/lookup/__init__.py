@@ -4,9 +4,10 @@ Its situations (`question_search/`), and entries: words, points, house rules and
 steps of a deal (`entries.py`).
 """
 
+from .. import situations
 from ..question_search import index_of, mentioning, search
 from ..question_search.words import words_of
-from .entries import entries, entry_of
+from .entries import HOUSE_RULE, entries, entry_of
 from .names import names_in
 
 SITUATION = "situation"
@@ -23,13 +24,14 @@ def find(game, text, phases=()):
     names = names_in(game)
     words = spelt(game, names, words_of(text))
     asked = names.telling(words)
-    named = names.named(asked)
+    named = names.named(asked, words)
     keys = search(game, text, phases) or about(game, named)
-    situations = [[SITUATION, key] for key in keys]
-    if named and is_bare(names, words):
-        return (pairs(named) + situations)[:MOST]
-    others = pairs(beside(names, asked, named, keys))
-    return (situations[: MOST - len(others)] + others)[:MOST]
+    chosen = [key for key in keys if key in decided_by(game, named)]
+    keys = [key for key in keys if key not in chosen]
+    if named and names.is_bare(words):
+        return (situated(chosen) + pairs(named) + situated(keys))[:MOST]
+    others = pairs(beside(names, asked, named, chosen + keys))
+    return situated(chosen + keys)[: MOST - len(others)] + others[:MOST]
 
 
 def found_situations(game, text, phases=()):
@@ -51,9 +53,15 @@ def spelt(game, names, words):
     return [word if word in names.known else letters.spelt(word) for word in words]
 
 
-def is_bare(names, words):
-    """Whether a question is a name alone, or asks what it means."""
-    return all(word in names.asking or word not in names.silent for word in words)
+def decided_by(game, named):
+    """The keys of the situations that a house rule decides, if it is named alone."""
+    options = [one["option"] for one in named if one["kind"] == HOUSE_RULE]
+    return [
+        page["key"]
+        for page in (situations(game) if options else ())
+        if not page["ask"]
+        and any(key in one["options"] for one in page["outcomes"] for key in options)
+    ]
 
 
 def beside(names, asked, named, keys):
@@ -80,3 +88,7 @@ def few_of_each(found):
 
 def pairs(found):
     return [[one["kind"], one["key"]] for one in found]
+
+
+def situated(keys):
+    return [[SITUATION, key] for key in keys]

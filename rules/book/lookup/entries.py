@@ -5,7 +5,7 @@ it (`also`) and a `text`:
 
 - `term`: a word of the game, and what it means;
 - `points`: something that scores, and what it is worth;
-- `house_rule`: a house rule, and the values that it may have;
+- `house_rule`: a house rule, and the values that it may have; its `option` is the key;
 - `step`: a step of a deal, or another part of the page of the game.
 """
 
@@ -15,6 +15,7 @@ from ..content_files import family_content
 
 # the parts of a page besides the steps of a deal, by their names there
 PARTS = (("pack", "The pack"), ("ending", "The end of the game"))
+POINTS, HOUSE_RULE = "points", "house_rule"
 kept = {}  # the entries of the last game that was asked about, by its key
 
 
@@ -43,7 +44,7 @@ def terms(game):
 
 def points(game):
     return [
-        entry("points", one["name"], f"{one['points']}: {one['what']}")
+        entry(POINTS, one["name"], f"{one['points']}: {one['what']}")
         for one in family_content(game, "scores")
         if game in one["games"]
     ]
@@ -51,7 +52,7 @@ def points(game):
 
 def house_rules(game):
     return [
-        entry("house_rule", option.label, option.help)
+        entry(HOUSE_RULE, option.label, option.help) | {"option": option.key}
         for option in card_game_named(game).options
     ]
 

@@ -4,7 +4,7 @@ from math import log
 
 from ..content_files import shared_content
 from ..question_search.words import meaning, words_of
-from .entries import entries
+from .entries import POINTS, entries
 
 ENOUGH = 0.75  # how much of a question an entry must say
 FEWEST = 2  # words of a question that its text must have
@@ -26,6 +26,7 @@ class Names:
     def __init__(self, game):
         silent = shared_content("silent")
         self.silent, self.asking = set(silent["empty"]), set(silent["asking"])
+        self.worth = set(silent["worth"])
         self.entries = entries(game)
         self.names = [
             [self.telling(words_of(name)) for name in [one["name"]] + one["also"]]
@@ -40,16 +41,28 @@ class Names:
 
     def telling(self, words):
         """The meanings of the words that tell what a question is about."""
-        some = [word for word in words if word not in self.silent | self.asking]
+        empty = self.silent | self.asking | self.worth
+        some = [word for word in words if word not in empty]
         return [meaning(word) for word in some or words]
 
-    def named(self, asked):
-        """The entries that a question (its telling words) is a name of."""
-        return [
+    def is_bare(self, words):
+        """Whether a question is a name alone, or asks what it means or is worth."""
+        asking = self.asking | self.worth
+        return all(word in asking or word not in self.silent for word in words)
+
+    def named(self, asked, words):
+        """The entries that a question is a name of: points first where it asks so.
+
+        `asked`: its telling words; `words`: all.
+        """
+        found = [
             one
             for one, names in zip(self.entries, self.names)
             if asked and asked in names
         ]
+        is_worth = any(word in self.worth for word in words)
+        first = [one for one in found if is_worth and one["kind"] == POINTS]
+        return first + [one for one in found if one not in first]
 
     def mentioned(self, asked):
         """The entries whose name is a part of a question, the longest name first."""

@@ -5,6 +5,8 @@ from math import sqrt
 from .words import meaning, pair_terms, single_terms, words_of
 
 MOST = 8  # situations that are found
+FEW = 3  # of them, those that are found however far they are behind the best
+NEARLY = 0.55  # how well the others must fit, of how well the best does
 NEAR = 0.4  # what the nearest way adds to all ways of a situation together
 MOMENT = 1.25  # how much better it fits in the phase that it belongs to
 MARGIN = 30  # what it counts to be nearer to a situation than to something else
@@ -31,7 +33,14 @@ def ranking(index, game, text, phases=(), is_of_game=False):
     scores = {
         place: (shares[place] + NEAR * near[place]) * moment[place] for place in places
     }
-    return [index.pages[place]["key"] for place in best_first(scores)]
+    return [index.pages[place]["key"] for place in worth_reading(scores)]
+
+
+def worth_reading(scores):
+    """The best places: a few, and those that fit nearly as well."""
+    places = best_first(scores)
+    least = scores[places[0]] * NEARLY
+    return places[:FEW] + [one for one in places[FEW:] if scores[one] >= least]
 
 
 def moments(pages, game, phases):

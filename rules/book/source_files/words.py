@@ -48,10 +48,10 @@ def silent_words(folder):
     """`empty` words, which do not tell whether a question is about cards.
 
     `everyday`: spellings of terms that sentences have in another sense as well.
-    `asking`: the words with which people ask about a term.
+    `asking`: the words with which people ask about a term; `worth`: what it is worth.
     """
     file = table_in(folder / "silent.toml")
     found = {"empty": file.text("empty").split(), "everyday": file.parts("everyday")}
-    found["asking"] = file.text("asking").split()
+    found |= {part: file.text(part).split() for part in ("asking", "worth")}
     file.close()
     return found
