@@ -12,6 +12,7 @@ from .names import names_in
 
 SITUATION = "situation"
 MOST = 8  # results
+FEW = 3  # situations that only mention the word of a question
 MOST_OF_A_KIND = 2  # entries of one kind, beside situations
 
 
@@ -26,7 +27,10 @@ def find(game, text, phases=()):
     asked = names.telling(words)
     named = names.named(asked, words)
     keys = search(game, text, phases) or about(game, named)
-    chosen = [key for key in keys if key in decided_by(game, named)]
+    if not keys and names.has_all(words):
+        keys = mentioning(game, words)[:FEW]
+    rules = [one for one in named if names.is_spelt(one, words)]
+    chosen = [key for key in keys if key in decided_by(game, rules)]
     keys = [key for key in keys if key not in chosen]
     if named and names.is_bare(words):
         return (situated(chosen) + pairs(named) + situated(keys))[:MOST]

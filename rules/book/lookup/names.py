@@ -8,7 +8,7 @@ from .entries import POINTS, entries
 
 ENOUGH = 0.75  # how much of a question an entry must say
 FEWEST = 2  # words of a question that its text must have
-NAME = 2  # how often a word in a name counts
+MOST_IN_SHORT = 2  # words of a question that may be a name
 found = {}  # the Names of the last game that was asked about, by its key
 
 
@@ -53,16 +53,29 @@ class Names:
     def named(self, asked, words):
         """The entries that a question is a name of: points first where it asks so.
 
-        `asked`: its telling words; `words`: all.
+        `asked`: its telling words; `words`: all. Names that are spelt so come first.
         """
         found = [
-            one
-            for one, names in zip(self.entries, self.names)
-            if asked and asked in names
+            (not self.is_spelt(one, words), place)
+            for place, one in enumerate(self.entries)
+            if asked and asked in self.names[place]
         ]
-        is_worth = any(word in self.worth for word in words)
-        first = [one for one in found if is_worth and one["kind"] == POINTS]
-        return first + [one for one in found if one not in first]
+        if any(word in self.worth for word in words):
+            found = [(self.entries[at]["kind"] != POINTS, at) for _, at in found]
+        return [self.entries[place] for _far, place in sorted(found)]
+
+    def is_spelt(self, entry, words):
+        """Whether all words of a question are a name of an entry, letter by letter."""
+        return words in [words_of(name) for name in [entry["name"]] + entry["also"]]
+
+    def has_all(self, words):
+        """Whether a question is one word or two, all of them in the texts of a game."""
+        is_short = 0 < len(words) <= MOST_IN_SHORT
+        return is_short and all(self.is_telling(word) for word in words)
+
+    def is_telling(self, word):
+        """Whether a word is in the texts, and tells something."""
+        return word in self.known and word not in self.silent | self.asking
 
     def mentioned(self, asked):
         """The entries whose name is a part of a question, the longest name first."""
