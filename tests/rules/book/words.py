@@ -96,7 +96,6 @@ CHECKS |= {
     "the offender's side loses 10 points": partial(so.off, 10),
     "the offender's side loses 100 points": partial(so.off, 100),
     "the last eight tricks score for the other player": so.loses_late_tricks,
-    "the value of the card, for itself and each group": so.gains,
     "none": so.costs_nothing,
     "if both have 500, the target becomes 900": so.goes_on_at_more,
     "the point for the lead goes to the player who led": so.leader_has_the_lead,
