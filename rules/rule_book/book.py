@@ -6,6 +6,7 @@ from ..games import presets_named
 from ..presets import unlike
 from ..why import COMMON_HEARD
 from ..words import with_capital
+from .blocks import block
 from .house_rules import house_rule
 from .page_files import rule_page
 
@@ -38,11 +39,11 @@ def rule_book(game):
         "family": game.family,
         "players": list(game.players),
         "brief": link.text(page.brief),
-        "differs": link.texts(page.differs),
-        "pack": link.texts(page.pack),
+        "differs": blocks(page.differs, link),
+        "pack": blocks(page.pack, link),
         "course": [step(name, blocks, link) for name, blocks in page.course],
         "values": values(game, page, link),
-        "ending": link.texts(page.ending),
+        "ending": blocks(page.ending, link),
         "heard": [announcement_entry(*row, link) for row in page.heard + COMMON_HEARD],
         "sets": sets(game, page.sets, link),
         "options": house_rules(game, page.sources, link),
@@ -55,9 +56,13 @@ def rule_book(game):
     }
 
 
-def step(name, blocks, link):
+def step(name, texts, link):
     """A step of a deal, under its name."""
-    return {"name": name, "text": link.text(" ".join(blocks))}
+    return {"name": name, "blocks": blocks(texts, link)}
+
+
+def blocks(texts, link):
+    return [block(text, link) for text in texts]
 
 
 def values(game, page, link):
@@ -137,6 +142,3 @@ class WordLinks:
 
     def text(self, text):
         return in_pieces(self.names, text)
-
-    def texts(self, texts):
-        return [self.text(one) for one in texts]

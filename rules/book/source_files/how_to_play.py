@@ -3,7 +3,7 @@
 `how_to_play/<game>.md` says how a deal goes, `scores.toml` what scores.
 """
 
-from .markdown import Sections, blocks, steps
+from .markdown import Sections, steps
 from .table import ContentError, table_in
 
 SECTIONS = ("Differences", "The pack", "A deal", "The end")
@@ -26,10 +26,10 @@ def page(path):
     return {
         "title": found.title,
         "brief": found.brief,
-        "differs": blocks(found.text("Differences")),
-        "pack": blocks(found.text("The pack")),
+        "differs": found.blocks("Differences"),
+        "pack": found.blocks("The pack"),
         "course": steps(found),
-        "ending": blocks(found.text("The end")),
+        "ending": found.blocks("The end"),
     }
 
 

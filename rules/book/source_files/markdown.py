@@ -1,16 +1,16 @@
 """A page in Markdown, cut at its headings, and its text cut into blocks.
 
-A block is a paragraph in one line, or a row of cards: a line that begins with "> ".
+A block is a paragraph in one line, or a row of cards (`drawn_cards.py`).
 A step of a deal that is described on another page is a link to it: `[As in
 Bezique](bezique.md)` under the heading that it has there.
 """
 
 import re
 
+from .drawn_cards import drawn_cards, is_row
 from .table import ContentError
 
 LINK = re.compile(r"\[[^\]]+\]\(([\w.]+)\)")
-CARDS = "> "  # begins a row of cards and its caption
 
 
 class Sections:
@@ -28,13 +28,16 @@ class Sections:
         """What is under a heading, "" where there is none."""
         return self.texts.get(name, "")
 
+    def blocks(self, name):
+        """The blocks under a heading."""
+        return blocks(self.path, name, self.text(name))
+
 
 def steps(sections):
     """[heading, blocks] of each step of a deal."""
-    found = as_written(sections)
     return [
-        [heading, blocks(follow_link(sections, heading, text))]
-        for heading, text in found
+        [heading, blocks(sections.path, heading, follow_link(sections, heading, text))]
+        for heading, text in as_written(sections)
     ]
 
 
@@ -64,16 +67,29 @@ def split_heading(part):
     return heading.strip(), text.strip()
 
 
-def blocks(text):
-    """The paragraphs of a text, each in one line, and its rows of cards."""
-    return [one for part in text.split("\n\n") for one in blocks_of(part.strip())]
+def blocks(path, heading, text):
+    """The paragraphs of a text, each in one line, and its rows of cards.
+
+    `path`, `heading`: where the text is; a row that cannot be drawn is a ContentError.
+    """
+    found = [one for part in text.split("\n\n") for one in blocks_of(part.strip())]
+    try:
+        for row in filter(is_row, found):
+            drawn_cards(row)
+    except ValueError as error:
+        raise ContentError(path, heading, str(error)) from error
+    return found
 
 
 def blocks_of(part):
-    """The blocks of a part without an empty line."""
-    if part.startswith(CARDS):
-        return [one_line(line) for line in part.split("\n")]
-    return [one_line(part)] if part else []
+    """The blocks of a part without an empty line; a caption may have several lines."""
+    found = []
+    for line in part.split("\n"):
+        if found and not is_row(line):
+            found[-1] += f" {line}"
+        else:
+            found.append(line)
+    return [one_line(block) for block in found if block]
 
 
 def one_line(text):

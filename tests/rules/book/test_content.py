@@ -10,6 +10,7 @@ from rules.book import content_files
 from rules.book.content_files import family_content
 from rules.book.source_files import ContentError
 from rules.book.source_files.deals import worked_deals
+from rules.book.source_files.drawn_cards import drawn_cards
 from rules.book.source_files.how_to_play import page as page_in
 from rules.book.source_files.how_to_play import scores
 from rules.book.source_files.situations import SHARED, shared_situations, situations
@@ -246,6 +247,45 @@ def test_a_step_is_told_by_the_page_that_it_links_to(page):
 )
 def test_a_mistake_in_a_page_is_named(page, old, new, complaint):
     page.write_text(page.read_text().replace(old, new, 1))
+    with pytest.raises(ContentError) as found:
+        page_in(page)
+    assert f"{page}: {complaint}" in str(found.value)
+
+
+ROWS = """Win the run.
+
+> A♥ K♥ + 10♣: the run
+and a ten
+> 7♠: a seven
+
+Then draw."""
+
+
+def test_rows_of_cards_are_blocks_of_their_own_with_whole_captions(page):
+    page.write_text(page.read_text().replace("[As in Whist](whist.md)", ROWS))
+    [[_bid, blocks]] = page_in(page)["course"]
+    assert blocks == [
+        "Win the run.",
+        "> A♥ K♥ + 10♣: the run and a ten",
+        "> 7♠: a seven",
+        "Then draw.",
+    ]
+    assert drawn_cards(blocks[1]) == ([["AH", "KH"], ["TC"]], "the run and a ten")
+
+
+@pytest.mark.parametrize(
+    ("row", "complaint"),
+    [
+        ("> A♥ K♥", "Bid: a caption is needed after '> A♥ K♥', behind a colon"),
+        ("> A♥ K♥:", "Bid: a caption is needed"),
+        ("> A♥ 11♥: two", "Bid: there is no card '11♥'. Write cards as 10♣."),
+        ("> A♥, K♥: two", "Bid: there is no card 'A♥,'"),
+        ("> A♥ +: one", "Bid: cards are needed before the colon of '> A♥ +: one', and"),
+        ("> : none", "Bid: cards are needed"),
+    ],
+)
+def test_a_mistake_in_a_row_of_cards_is_named(page, row, complaint):
+    page.write_text(page.read_text().replace("[As in Whist](whist.md)", row))
     with pytest.raises(ContentError) as found:
         page_in(page)
     assert f"{page}: {complaint}" in str(found.value)

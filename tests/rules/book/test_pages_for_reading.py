@@ -8,12 +8,14 @@ import pytest
 
 import rules
 from rules.book import situations
+from rules.book.source_files.drawn_cards import drawn_cards, is_row
 from rules.book.words import in_pieces, spellings
 from rules.common import COMMON_REASONS
 from rules.games import family_named, presets_named
 from rules.games.pinochle.melds import NAMES as PINOCHLE_MELDS
 from rules.rule_book import rule_book
-from rules.rule_book.book import PHASES
+from rules.rule_book.blocks import block
+from rules.rule_book.book import PHASES, WordLinks
 from rules.rule_book.page_files import rule_page
 from rules.why import COMMON_HEARD
 from tests.rules.book.pages import KEYS
@@ -77,6 +79,26 @@ def test_each_page_says_how_a_deal_is_entered_and_in_which_other_ways(key):
     _usual, *others = rules.score(record, prompts=True)["ways"]
     for _way, words in others:
         assert words.lower() in steps["Enter the deal"].lower().replace("\n", " ")
+
+
+def test_a_row_of_cards_is_drawn_and_spoken_and_its_words_are_marked():
+    row = block("> K♠ 10♦ + 9♣: a tierce is three", WordLinks("piquet"))
+    aloud = "king of spades, ten of diamonds, plus nine of clubs"
+    assert row["cards"]["aloud"] == aloud
+    [[_king, ten], [_nine]] = row["cards"]["groups"]
+    assert ten == {"rank": "10", "suit": "diamonds", "sign": "♦"}
+    assert "".join(one["text"] for one in row["pieces"]) == "A tierce is three"
+    assert [one["text"] for one in row["pieces"] if one["term"]] == ["tierce"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_only_cards_of_the_game_are_drawn(key):
+    page = rule_page(key)
+    blocks = page.differs + page.pack + page.ending
+    blocks += [one for _name, step in page.course for one in step]
+    rows = [drawn_cards(one)[0] for one in blocks if is_row(one)]
+    drawn = {card for groups in rows for group in groups for card in group}
+    assert drawn <= set(rules.card_game_named(key).cards)
 
 
 def test_a_word_is_found_whole_once_and_in_its_longest_form():

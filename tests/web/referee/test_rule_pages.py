@@ -53,11 +53,11 @@ class TestThePageOfEveryGameSays:
 
     def test_how_a_deal_goes_in_order_with_what_it_scores(self, key):
         text, book = page(key).text, scoring.rule_book(key)
-        steps = [f"{one['name']} {whole(one['text'])}" for one in book["course"]]
-        told = [*map(whole, book["pack"]), *steps, *map(whole, book["ending"])]
+        steps = [one for step in book["course"] for one in texts_of(step)]
+        told = [*paragraphs(book["pack"]), *steps, *paragraphs(book["ending"])]
         places = [text.find(one) for one in told]
         assert -1 not in places
-        assert places[:-1] == sorted(places[:-1])
+        assert places[: len(told) - 1] == sorted(places[: len(told) - 1])
         for one in book["values"]:
             assert f"{one['name']} {whole(one['what'])} {one['points']}".strip() in text
 
@@ -109,6 +109,17 @@ class TestThePageOfEveryGameSays:
 def whole(pieces):
     """Running text as it is read, where a mark stands by itself."""
     return " ".join(" ".join(piece["text"] for piece in pieces).split())
+
+
+def paragraphs(blocks):
+    """The texts of some blocks of a page, each as it is read."""
+    return [whole(one["pieces"]) for one in blocks]
+
+
+def texts_of(step):
+    """The texts of a step of a deal, the first with its heading."""
+    first, *others = paragraphs(step["blocks"])
+    return [f"{step['name']} {first}", *others]
 
 
 def option(key, label):
