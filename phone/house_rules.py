@@ -56,12 +56,6 @@ def presets_for(key, players):
     return [one for one in presets_named(key) if one.is_for(players)]
 
 
-def first_options(key, players):
-    """The options that a game begins with where nobody chose any."""
-    sets = presets_for(key, players)
-    return sets[0].options if sets else {}
-
-
 def may_play_by(key, players, options):
     """Whether so many can play a card game by these options."""
     game = card_game_named(key)()

@@ -1,7 +1,7 @@
 """The rules of the card games: replay a record, score it, or say why not."""
 
 from .errors import RuleError
-from .games import card_game_named, card_games, presets_named
+from .games import card_game_named, card_games, presets_named, usual_options
 from .line_origins import read_and_watch
 from .price import UNKNOWN as UNKNOWN_PRICE
 from .price import price

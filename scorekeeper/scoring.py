@@ -22,7 +22,6 @@ from phone.counter_form import count_screen
 from phone.house_rules import (
     count_for,
     describe_options,
-    first_options,
     may_play_by,
     offered_sets,
     options_of,
@@ -51,7 +50,7 @@ from rules import UNKNOWN_PRICE, VERSION, RuleError, book, history, part_at_faul
 from rules.book import glossary, question_search
 from rules.book.words import spellings
 from rules.counters import counter
-from rules.games import history_named, turning_named
+from rules.games import history_named, turning_named, usual_options
 from rules.ranking import places
 from rules.record import scored_record
 from rules.rule_book import rule_book as book_of

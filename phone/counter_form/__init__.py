@@ -1,5 +1,6 @@
 """Count points: the form of a card game's counter, and what was tapped comes to."""
 
+from rules import card_game_named, usual_options
 from rules.counters import counter, house_rules_of, table_for
 from rules.errors import RuleError
 from rules.prompts import Prompt
@@ -16,19 +17,22 @@ def count_screen(key, answers, options=None, players=None):
     """The counter of a card game, by its key, as plain data; None if it has none.
 
     `answers(name)`: the list of texts that a form has for a name. `options`: the house
-    rules of the table that asks, with so many `players`; without a table they are
-    asked, too.
+    rules of the table that asks, with so many `players`; without a table they are those
+    of a new one, and asked.
     """
     of_game = counter(key)
     if of_game is None:
         return None
-    usual = table_for(key, options or {}, players)
-    settled = [] if options is not None else house_rules_of(of_game, usual)
+    is_of_table = options is not None
+    if not is_of_table:
+        options = usual_options(key, card_game_named(key).players[0])
+    usual = table_for(key, options, players)
+    settled = [] if is_of_table else house_rules_of(of_game, usual)
     parts = parts_in_form(of_game.fields, answers)
     chosen = parts_in_form(settled, answers)
     screen = {"title": of_game.title, "counted": None, "refused": ""}
     if any(answers(field.name) for field in of_game.fields):
-        rules = dict(options or {}, **chosen)
+        rules = dict(options, **chosen)
         screen.update(looked_at(of_game, key, parts, rules, players))
     return screen | {"prompt": form(of_game, usual, settled, dict(parts, **chosen))}
 

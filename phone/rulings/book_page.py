@@ -21,6 +21,7 @@ def ruled_in_book(key, name, answers):
 
 
 def usual_options(key):
-    """The house rules of a card game for which nobody has chosen any."""
+    """The house rules that a new table of a card game starts with, of the fewest."""
     game = rules.card_game_named(key)()
-    return game.read_options({}, game.players[0])
+    few = game.players[0]
+    return game.read_options(rules.usual_options(key, few), few)

@@ -48,6 +48,20 @@ def presets_named(key):
     return [one for one in room.PRESETS if one.game == key] if room else []
 
 
+def usual_set(key, players):
+    """The named set that a new table of so many starts with: the first for them."""
+    for preset in presets_named(key):
+        if preset.is_for(players):
+            return preset
+    return None
+
+
+def usual_options(key, players):
+    """The options that a new table of so many starts with."""
+    preset = usual_set(key, players)
+    return preset.options if preset else {}
+
+
 def turning_named(key):
     """What may turn a card game, by its key; read only when a game is over."""
     room = room_of(key, "turning_points")

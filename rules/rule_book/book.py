@@ -2,12 +2,11 @@
 
 from .. import book
 from ..book.words import in_pieces, spellings
-from ..games import presets_named
-from ..presets import unlike
 from ..why import COMMON_HEARD
 from ..words import with_capital
 from .blocks import block
 from .house_rules import house_rule
+from .named_sets import named_sets
 from .page_files import rule_page
 
 # phase of the situations: its heading
@@ -45,7 +44,10 @@ def rule_book(game):
         "values": values(game, page, link),
         "ending": blocks(page.ending, link),
         "heard": [announcement_entry(*row, link) for row in page.heard + COMMON_HEARD],
-        "sets": sets(game, page.sets, link),
+        "sets": [
+            one | {"differs": link.text(one["differs"]), "source": page.sets[key]}
+            for key, one in named_sets(game)
+        ],
         "options": house_rules(game, page.sources, link),
         "offences": [offence(one, link) for one in game.offences],
         "misdeals": [one.words for one in game.misdeals if not one.is_never],
@@ -80,29 +82,6 @@ def values(game, page, link):
 def announcement_entry(words, means, link):
     """An announcement as it may sound, and what it means."""
     return {"words": words.replace("{", "").replace("}", ""), "means": link.text(means)}
-
-
-def sets(game, sources, link):
-    """The named sets of house rules: what each changes, and its source."""
-    return [
-        {
-            "name": preset.name,
-            "differs": link.text(preset.differs),
-            "changes": changes(game, preset),
-            "source": sources[preset.key],
-            "players": list(preset.players),
-        }
-        for preset in presets_named(game.key)
-    ]
-
-
-def changes(game, preset):
-    """The house rules in which a set differs from the defaults, in words."""
-    few = (preset.players or game.players)[0]
-    return [
-        {"label": option.label, "words": option.in_words(value)}
-        for option, value in unlike(game, few, preset.options, {})
-    ]
 
 
 def house_rules(game, sources, link):

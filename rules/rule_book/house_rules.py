@@ -1,14 +1,19 @@
-"""A house rule in words: what it may be, and what it is when nothing is agreed."""
+"""A house rule in words: the values that it may have, and its usual one.
 
+Usual is what a new table starts with: the first named set for its number of players.
+"""
+
+from ..games import usual_options
 from ..options import read_options
+from .circumstances import among, in_groups, with_players
 
 
 def house_rule(game, option):
-    """One option of a card game: its label and help, what it can be, what is usual.
+    """One option of a card game: its label and help, its values, which is usual.
 
-    `values`: the words of each, and `when` it is usual: a list of circumstances, empty
-    where it always is, None where it never is. A number has its limits in `range`, and
-    only its usual values.
+    `values`: the words of each, and `when` it is usual: in words, "" where it always
+    is, None where it never is. A number has its limits in `range`, and only its usual
+    values.
     """
     usual_ones = usual(game, option)
     values = [value(label, usual_ones) for _value, label in option.values]
@@ -21,10 +26,10 @@ def house_rule(game, option):
 
 
 def value(words, usual):
-    """One value of an option, with the circumstances that make it the usual one."""
-    for rule in usual:
-        if rule["words"] == words:
-            return rule
+    """One value of an option, and when it is the usual one."""
+    for one in usual:
+        if one["words"] == words:
+            return one
     return {"words": words, "when": None}
 
 
@@ -47,42 +52,58 @@ def highest(game, option):
 
 
 def usual(game, option):
-    """The values of an option that nobody chose: {"words", "when"} of each.
+    """The values with which a new table starts: {"words", "when"} of each.
 
-    `when` lists what goes with the value; it is empty where nothing can change it.
+    Where they are the same for all numbers of players, others follow that the option
+    takes beside another house rule.
     """
-    if option.is_worked_out:
-        for source in sources(game, option):
-            values = group_values(option, source)
-            if len(values) > 1:
-                return values
-    options = read_options(game.options, {}, min(game.players))
-    return [{"words": option.in_words(options[option.key]), "when": []}]
+    values = by_players(game, option, game.players)
+    if len(values) > 1:
+        return [
+            {"words": words, "when": with_players(numbers)} for words, numbers in values
+        ]
+    [(words, _numbers)] = values
+    return [{"words": words, "when": ""}] + beside_others(game, option, words)
 
 
-def sources(game, option):
-    """What a default may hang on: lists of (when, the options then in force)."""
-    few = min(game.players)
-    yield [
-        (f"{players} players", read_options(game.options, {}, players))
-        for players in game.players
+def by_players(game, option, numbers, options=None):
+    """[words, numbers of players] for each value of an option.
+
+    `options`: those of a named set; if missing, those of a new table.
+    """
+    return in_groups(
+        (option.in_words(in_force(game, number, options)[option.key]), number)
+        for number in numbers
+    )
+
+
+def in_force(game, players, options=None):
+    """The house rules of so many, by a set or at a new table, by key."""
+    if options is None:
+        options = usual_options(game.key, players)
+    return read_options(game.options, options, players)
+
+
+def beside_others(game, option, usual_words):
+    """The values that an option takes beside unusual values of others."""
+    if not option.is_worked_out:
+        return []
+    found = in_groups(
+        (option.in_words(options[option.key]), (other.label, label))
+        for other, label, options in varied(game, option)
+    )
+    return [
+        {"words": words, "when": among(circumstances)}
+        for words, circumstances in found
+        if words != usual_words
     ]
+
+
+def varied(game, option):
+    """(other option, words of its value, the options then in force), one by one."""
+    few = min(game.players)
+    options = usual_options(game.key, few)
     for other in game.options:
         if other is not option:
-            yield [
-                (label, read_options(game.options, {other.key: value}, few))
-                for value, label in other.values
-            ]
-
-
-def group_values(option, source):
-    """The values that an option takes in a source, each with all that it goes with."""
-    values = []
-    for when, options in source:
-        words = option.in_words(options[option.key])
-        same = [one for one in values if one["words"] == words]
-        if same:
-            same[0]["when"].append(when)
-        else:
-            values.append({"words": words, "when": [when]})
-    return values
+            for value, label in other.values:
+                yield other, label, in_force(game, few, options | {other.key: value})

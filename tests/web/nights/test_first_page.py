@@ -28,7 +28,7 @@ def test_each_card_names_the_house_rules_that_its_game_starts_with(eve):
     assert len(cards) == len(scoring.menu())
     for key, card in cards:
         for number in scoring.card_game(key)["players"]:
-            options = scoring.first_options(key, number)
+            options = scoring.usual_options(key, number)
             name = scoring.describe_options(key, number, options)["name"]
             assert name.lower() in unescape(card).lower(), (key, number)
 
@@ -37,7 +37,7 @@ def test_the_first_game_is_played_by_the_rules_of_its_card(eve):
     names = {f"name_{at}": name for at, name in enumerate(["Ann", "Bob", "Cleo"], 1)}
     eve.post("/start/", names | {"game": "oh_hell"})
     game = Game.objects.get()
-    assert game.options == scoring.first_options("oh_hell", 3)
+    assert game.options == scoring.usual_options("oh_hell", 3)
     assert game.names() == ["Ann", "Bob", "Cleo"]
     assert game.stake == {}
 

@@ -129,23 +129,50 @@ def option(key, label):
     return found
 
 
-def test_a_default_that_hangs_on_the_form_names_the_forms():
+def test_what_another_house_rule_brings_with_it_is_usual_only_with_that():
     values = option("piquet", "Last trick of a capot")["values"]
-    usual = {value["words"]: value["when"] for value in values}
-    assert usual["counts"] == ["partie of six deals"]
-    assert "100 up" in usual["does not count"]
+    forms = "rubicon of six deals, club of four deals or 100 up"
+    assert values == [
+        {"words": "counts", "when": ""},
+        {"words": "does not count", "when": f"if Form is {forms}"},
+    ]
+    [target, deal] = option("pinochle_two", "Game")["values"]
+    assert target == {"words": "to a target", "when": ""}
+    assert deal == {"words": "one deal", "when": "if Doubling is on"}
 
 
-def test_a_default_that_hangs_on_the_players_names_their_number():
+def test_what_hangs_on_the_players_names_their_number():
     largest = option("oh_hell", "Largest hand")
-    assert {"words": "15", "when": ["3 players"]} in largest["values"]
+    assert largest["values"] == [
+        {"words": "10", "when": "with 3 to 5 players"},
+        {"words": "8", "when": "with 6 players"},
+        {"words": "7", "when": "with 7 players"},
+    ]
     assert largest["range"] == "1 to 17 for 3 players, 7 for 7"
+    [alone, two, three] = option("scotch_whist", "Sides")["values"]
+    assert alone["when"] == "with 2, 3 or 5 players"
+    assert two["when"] == "with 4 or 6 players"
+    assert three["when"] is None
 
 
-def test_a_default_that_nothing_changes_is_usual_always():
+def test_usual_is_what_a_new_table_starts_with_and_not_a_bare_record():
     [free, even, _one] = option("oh_hell", "Hook")["values"]
-    assert free == {"words": "free", "when": []}
-    assert even == {"words": "never even", "when": None}
+    assert even == {"words": "never even", "when": ""}
+    assert free == {"words": "free", "when": None}
+    assert "never even usual " in page("oh_hell").text
+
+
+def test_a_set_names_who_starts_with_it_and_its_changes_from_the_usual_rules():
+    text = page("oh_hell").text
+    assert text.count("starts with this set.") == 2
+    assert "A new table of 3 to 5 players starts with this set." in text
+    assert "Largest hand: 15 with 3 players, 13 with 4 players" in text
+    assert "A new table starts with this set." in page("piquet").text
+    sets = {one["name"]: one for one in scoring.rule_book("pinochle")["sets"]}
+    assert sets["Partners"]["starts"] == "4 players"
+    assert sets["Partners"]["changes"] == []
+    assert sets["No partners"]["starts"] == "3 players"
+    assert sets["No partners"]["changes"] == [{"label": "Form", "words": "each alone"}]
 
 
 @pytest.mark.parametrize("address", ["/rules/snap/", "/rules/OH_HELL/"])

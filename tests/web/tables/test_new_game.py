@@ -81,7 +81,7 @@ def test_each_is_started_as_it_is_offered_by_one_tap(bob, night, people, key):
     offered = {name: value for name, value in offered.items() if value is not None}
     assert bob.post(f"/nights/{night.pk}/new/{key}/", offered).status_code == 302
     game = Game.objects.get()
-    assert game.options == scoring.first_options(key, len(game.names()))
+    assert game.options == scoring.usual_options(key, len(game.names()))
     assert game.names() == list(people)[: len(game.names())]
 
 
