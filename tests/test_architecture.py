@@ -93,7 +93,8 @@ READS_OWN_JSON = {
     "scorekeeper.server.readiness": "the server of this machine",
 }
 # the only modules of the rules' machine that know that there are games
-KNOWS_GAMES = ("rules", "rules.book.content_files", "rules.rule_book.book")
+KNOWS_GAMES = ("rules", "rules.book.content_files", "rules.rule_book.house_rules")
+KNOWS_GAMES += ("rules.rule_book.named_sets",)
 KNOWS_GAMES += ("rules.counters", "rules.rule_book.page_files", "rules.why")
 KNOWS_GAMES += ("rules.at_this_table", "rules.book.lookup.entries")
 # what the screen takes from the rules: how a card, a number or a place is written

@@ -14,7 +14,7 @@ def block(text, link):
     groups, caption = drawn_cards(text)
     cards = {
         "groups": [[card_picture(card) for card in group] for group in groups],
-        "aloud": ", plus ".join([spoken(group) for group in groups]),
+        "aloud": ", plus ".join([card_names(group) for group in groups]),
     }
     return {"pieces": link.text(with_capital(caption)), "cards": cards}
 
@@ -29,7 +29,7 @@ def card_picture(card):
     }
 
 
-def spoken(cards):
+def card_names(cards):
     """Cards in words: "ace of hearts, ten of clubs"."""
     names = [f"{RANK_NAMES[rank]} of {SUIT_NAMES[suit]}" for rank, suit in cards]
     return ", ".join(names)

@@ -45,8 +45,8 @@ def rule_book(game):
         "ending": blocks(page.ending, link),
         "heard": [announcement_entry(*row, link) for row in page.heard + COMMON_HEARD],
         "sets": [
-            one | {"differs": link.text(one["differs"]), "source": page.sets[key]}
-            for key, one in named_sets(game)
+            named | {"differs": link.text(named["differs"]), "source": page.sets[key]}
+            for key, named in named_sets(game)
         ],
         "options": house_rules(game, page.sources, link),
         "offences": [offence(one, link) for one in game.offences],

@@ -11,26 +11,30 @@ from .circumstances import among, in_groups, with_players
 def house_rule(game, option):
     """One option of a card game: its label and help, its values, which is usual.
 
-    `values`: the words of each, and `when` it is usual: in words, "" where it always
-    is, None where it never is. A number has its limits in `range`, and only its usual
-    values.
+    `values`: the words of each, whether it `is_usual`, and `when` a new table has it:
+    in words, "" where nothing changes it. A number has its limits in `range`, and only
+    the values of new tables.
     """
-    usual_ones = usual(game, option)
-    values = [value(label, usual_ones) for _value, label in option.values]
+    known = values_of_new_tables(game, option)
+    values = [value(label, known) for _value, label in option.values]
     return {
         "label": option.label,
         "help": option.help,
         "range": "" if values else limits(game, option),
-        "values": values or usual_ones,
+        "values": values or known,
     }
 
 
-def value(words, usual):
-    """One value of an option, and when it is the usual one."""
-    for one in usual:
-        if one["words"] == words:
-            return one
-    return {"words": words, "when": None}
+def value(words, known):
+    """One value of an option, with what is known of it."""
+    for picture in known:
+        if picture["words"] == words:
+            return picture
+    return value_picture(words, is_usual=False)
+
+
+def value_picture(words, when="", is_usual=True):
+    return {"words": words, "is_usual": is_usual, "when": when}
 
 
 def limits(game, option):
@@ -51,19 +55,17 @@ def highest(game, option):
     return f"{option.high(few)} for {few} players, {option.high(many)} for {many}"
 
 
-def usual(game, option):
-    """The values with which a new table starts: {"words", "when"} of each.
+def values_of_new_tables(game, option):
+    """The values that an option may have where nobody chose it.
 
-    Where they are the same for all numbers of players, others follow that the option
-    takes beside another house rule.
+    They are usual with some numbers of players. Where one is usual with all, others
+    follow that the option takes beside another house rule.
     """
     values = by_players(game, option, game.players)
     if len(values) > 1:
-        return [
-            {"words": words, "when": with_players(numbers)} for words, numbers in values
-        ]
+        return [value_picture(words, with_players(few)) for words, few in values]
     [(words, _numbers)] = values
-    return [{"words": words, "when": ""}] + beside_others(game, option, words)
+    return [value_picture(words)] + beside_others(game, option, words)
 
 
 def by_players(game, option, numbers, options=None):
@@ -90,16 +92,16 @@ def beside_others(game, option, usual_words):
         return []
     found = in_groups(
         (option.in_words(options[option.key]), (other.label, label))
-        for other, label, options in varied(game, option)
+        for other, label, options in variations(game, option)
     )
     return [
-        {"words": words, "when": among(circumstances)}
+        value_picture(words, among(circumstances), is_usual=False)
         for words, circumstances in found
         if words != usual_words
     ]
 
 
-def varied(game, option):
+def variations(game, option):
     """(other option, words of its value, the options then in force), one by one."""
     few = min(game.players)
     options = usual_options(game.key, few)

@@ -38,7 +38,7 @@ def changes(game, preset, numbers):
     return [
         {"label": option.label, "words": change_words(game, option, preset, numbers)}
         for option in game.options
-        if differing(game, option, preset, numbers)
+        if unusual_for(game, option, preset, numbers)
     ]
 
 
@@ -46,13 +46,13 @@ def change_words(game, option, preset, numbers):
     """What a set makes of an option: "7", "15 with 3 players, 13 with 4 players"."""
     values = by_players(game, option, numbers, preset.options)
     if len(values) > 1:
-        few = differing(game, option, preset, numbers)
+        few = unusual_for(game, option, preset, numbers)
         values = by_players(game, option, few, preset.options)
-        return ", ".join([f"{words} {with_players(of)}" for words, of in values])
+        return ", ".join([f"{words} {with_players(some)}" for words, some in values])
     return values[0][0]
 
 
-def differing(game, option, preset, numbers):
+def unusual_for(game, option, preset, numbers):
     """The numbers of players for which a set has another value than a new table."""
     return [
         number

@@ -56,9 +56,9 @@ def written_page(folder, key):
 def values(key):
     """What scores at a game, in order."""
     return [
-        Value(one["reasons"], one["name"], one["points"], one["what"])
-        for one in family_content(key, "scores")
-        if key in one["games"]
+        Value(score["reasons"], score["name"], score["points"], score["what"])
+        for score in family_content(key, "scores")
+        if key in score["games"]
     ]
 
 

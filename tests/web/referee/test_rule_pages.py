@@ -54,10 +54,10 @@ class TestThePageOfEveryGameSays:
     def test_how_a_deal_goes_in_order_with_what_it_scores(self, key):
         text, book = page(key).text, scoring.rule_book(key)
         steps = [one for step in book["course"] for one in texts_of(step)]
-        told = [*paragraphs(book["pack"]), *steps, *paragraphs(book["ending"])]
-        places = [text.find(one) for one in told]
-        assert -1 not in places
-        assert places[: len(told) - 1] == sorted(places[: len(told) - 1])
+        place = 0
+        for one in [*paragraphs(book["pack"]), *steps, *paragraphs(book["ending"])]:
+            place = text.find(one, place)
+            assert place != -1, one
         for one in book["values"]:
             assert f"{one['name']} {whole(one['what'])} {one['points']}".strip() in text
 
@@ -67,8 +67,7 @@ class TestThePageOfEveryGameSays:
             assert f"{option['label']} {whole(option['help'])}" in text
             assert all(value["words"] in text for value in option["values"])
             assert f"{option['source']}." in text
-            usual = [one for one in option["values"] if one["when"] is not None]
-            assert usual, option
+            assert any(value["is_usual"] for value in option["values"]), option
 
     def test_every_named_set_with_what_it_changes_and_its_source(self, key):
         text = page(key).text
@@ -129,36 +128,46 @@ def option(key, label):
     return found
 
 
-def test_what_another_house_rule_brings_with_it_is_usual_only_with_that():
+def usual(words, when=""):
+    return {"words": words, "is_usual": True, "when": when}
+
+
+def unusual(words, when=""):
+    return {"words": words, "is_usual": False, "when": when}
+
+
+def test_a_value_that_comes_with_another_house_rule_names_that():
     values = option("piquet", "Last trick of a capot")["values"]
     forms = "rubicon of six deals, club of four deals or 100 up"
     assert values == [
-        {"words": "counts", "when": ""},
-        {"words": "does not count", "when": f"if Form is {forms}"},
+        usual("counts"),
+        unusual("does not count", f"if Form is {forms}"),
     ]
-    [target, deal] = option("pinochle_two", "Game")["values"]
-    assert target == {"words": "to a target", "when": ""}
-    assert deal == {"words": "one deal", "when": "if Doubling is on"}
+    assert option("pinochle_two", "Game")["values"] == [
+        usual("to a target"),
+        unusual("one deal", "if Doubling is on"),
+    ]
+    assert "one deal if Doubling is on" in page("pinochle_two").text
 
 
 def test_what_hangs_on_the_players_names_their_number():
     largest = option("oh_hell", "Largest hand")
     assert largest["values"] == [
-        {"words": "10", "when": "with 3 to 5 players"},
-        {"words": "8", "when": "with 6 players"},
-        {"words": "7", "when": "with 7 players"},
+        usual("10", "with 3 to 5 players"),
+        usual("8", "with 6 players"),
+        usual("7", "with 7 players"),
     ]
     assert largest["range"] == "1 to 17 for 3 players, 7 for 7"
-    [alone, two, three] = option("scotch_whist", "Sides")["values"]
-    assert alone["when"] == "with 2, 3 or 5 players"
-    assert two["when"] == "with 4 or 6 players"
-    assert three["when"] is None
+    assert option("scotch_whist", "Sides")["values"] == [
+        usual("each alone", "with 2, 3 or 5 players"),
+        usual("two sides", "with 4 or 6 players"),
+        unusual("three pairs"),
+    ]
 
 
 def test_usual_is_what_a_new_table_starts_with_and_not_a_bare_record():
     [free, even, _one] = option("oh_hell", "Hook")["values"]
-    assert even == {"words": "never even", "when": ""}
-    assert free == {"words": "free", "when": None}
+    assert (free, even) == (unusual("free"), usual("never even"))
     assert "never even usual " in page("oh_hell").text
 
 

@@ -31,16 +31,16 @@ def called_usual(key, players):
         option["label"]: [
             value["words"]
             for value in option["values"]
-            if value["when"] is not None and is_for(value["when"], players)
+            if value["is_usual"] and is_for(value["when"], players)
         ]
         for option in scoring.rule_book(key)["options"]
     }
 
 
 def is_for(when, players):
-    """Whether a value is usual for so many, where no other house rule is changed."""
-    if when == "" or when.startswith("if "):
-        return when == ""
+    """Whether a value is usual for so many: "with 3 to 5 players"."""
+    if when == "":
+        return True
     numbers = [int(number) for number in re.findall(r"\d", when)]
     is_range = re.fullmatch(r"with \d to \d players", when)
     return players in (range(numbers[0], numbers[1] + 1) if is_range else numbers)
