@@ -7,7 +7,9 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
+from rules import rule_book
 from rules.book import glossary, situations
+from rules.rule_book import rule_page
 from scorekeeper import scoring
 from tests.web.devices import Device
 from tests.web.reading import Reading, found_in
@@ -182,6 +184,18 @@ def test_a_set_names_who_starts_with_it_and_its_changes_from_the_usual_rules():
     assert sets["Partners"]["changes"] == []
     assert sets["No partners"]["starts"] == "3 players"
     assert sets["No partners"]["changes"] == [{"label": "Form", "words": "each alone"}]
+
+
+@pytest.mark.django_db
+def test_a_row_of_cards_is_drawn_and_read_once_in_words(eve, monkeypatch):
+    written = rule_page("piquet")._replace(pack=["Look:", "> K♠ + 10♦: a king, a ten"])
+    monkeypatch.setattr(rule_book.book, "rule_page", lambda key: written)
+    response = eve.get("/rules/piquet/")
+    content = response.content.decode()
+    assert 'role="img" aria-label="king of spades, plus ten of diamonds"' in content
+    assert 'class="playing diamonds red"' in content
+    assert 'class="playing spades"' in content
+    assert "Look: K ♠ + 10 ♦ A king, a ten" in Reading(response).text
 
 
 @pytest.mark.parametrize("address", ["/rules/snap/", "/rules/OH_HELL/"])
