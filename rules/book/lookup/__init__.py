@@ -29,8 +29,8 @@ def find(game, text, phases=()):
     keys = search(game, text, phases) or about(game, named)
     if not keys and names.has_all(words):
         keys = mentioning(game, words)[:FEW]
-    rules = [one for one in named if names.is_spelt(one, words)]
-    chosen = [key for key in keys if key in decided_by(game, rules)]
+    decided = decided_by(game, names.spelt_so(words))
+    chosen = [key for key in keys if key in decided]
     keys = [key for key in keys if key not in chosen]
     if named and names.is_bare(words):
         return (situated(chosen) + pairs(named) + situated(keys))[:MOST]
@@ -82,11 +82,11 @@ def beside(names, asked, named, keys):
 def few_of_each(found):
     """Entries in their order, each once, and few of a kind."""
     kept, counts = [], {}
-    for one in found:
-        count = counts.get(one["kind"], 0)
-        if one not in kept and count < MOST_OF_A_KIND:
-            kept.append(one)
-            counts[one["kind"]] = count + 1
+    for entry in found:
+        count = counts.get(entry["kind"], 0)
+        if entry not in kept and count < MOST_OF_A_KIND:
+            kept.append(entry)
+            counts[entry["kind"]] = count + 1
     return kept
 
 

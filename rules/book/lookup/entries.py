@@ -29,24 +29,19 @@ def entries(game):
 
 def entry_of(game, key):
     """The entry of a card game with a key; None where it has none such."""
-    for one in entries(game):
-        if one["key"] == key:
-            return one
-    return None
+    return {one["key"]: one for one in entries(game)}.get(key)
 
 
 def terms(game):
-    return [
-        entry("term", word["term"], word["means"], word["also"])
-        for word in glossary(game)
-    ]
+    found = glossary(game)
+    return [entry("term", one["term"], one["means"], one["also"]) for one in found]
 
 
 def points(game):
     return [
-        entry(POINTS, one["name"], f"{one['points']}: {one['what']}")
-        for one in family_content(game, "scores")
-        if game in one["games"]
+        entry(POINTS, score["name"], f"{score['points']}: {score['what']}")
+        for score in family_content(game, "scores")
+        if game in score["games"]
     ]
 
 

@@ -28,15 +28,14 @@ class Names:
         self.silent, self.asking = set(silent["empty"]), set(silent["asking"])
         self.worth = set(silent["worth"])
         self.entries = entries(game)
-        self.names = [
-            [self.telling(words_of(name)) for name in [one["name"]] + one["also"]]
-            for one in self.entries
-        ]
-        self.texts = [terms_of(one) for one in self.entries]
+        self.spelt = [spellings_of(entry) for entry in self.entries]
+        self.names = [[self.telling(name) for name in names] for names in self.spelt]
+        self.texts = [terms_of(entry) for entry in self.entries]
         self.known = {
             word
-            for one in self.entries
-            for word in words_of(" ".join([one["name"], one["text"]] + one["also"]))
+            for entry, names in zip(self.entries, self.spelt)
+            for words in names + [words_of(entry["text"])]
+            for word in words
         }
 
     def telling(self, words):
@@ -56,17 +55,18 @@ class Names:
         `asked`: its telling words; `words`: all. Names that are spelt so come first.
         """
         found = [
-            (not self.is_spelt(one, words), place)
-            for place, one in enumerate(self.entries)
-            if asked and asked in self.names[place]
+            (words not in self.spelt[place], place)
+            for place, names in enumerate(self.names)
+            if asked and asked in names
         ]
         if any(word in self.worth for word in words):
             found = [(self.entries[at]["kind"] != POINTS, at) for _, at in found]
         return [self.entries[place] for _far, place in sorted(found)]
 
-    def is_spelt(self, entry, words):
-        """Whether all words of a question are a name of an entry, letter by letter."""
-        return words in [words_of(name) for name in [entry["name"]] + entry["also"]]
+    def spelt_so(self, words):
+        """The entries that are named so, letter by letter."""
+        pairs = zip(self.entries, self.spelt)
+        return [entry for entry, names in pairs if words in names]
 
     def has_all(self, words):
         """Whether a question is one word or two, all of them in the texts of a game."""
@@ -101,6 +101,11 @@ class Names:
         """How much a word tells: the more, the fewer entries have it."""
         having = sum([word in words for words in self.texts])
         return log(1 + (len(self.texts) + 1) / (having + 0.5))
+
+
+def spellings_of(entry):
+    """The words of each name of an entry."""
+    return [words_of(name) for name in [entry["name"]] + entry["also"]]
 
 
 def terms_of(entry):

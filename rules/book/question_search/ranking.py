@@ -10,7 +10,7 @@ NEARLY = 0.55  # how well the others must fit, of how well the best does
 NEAR = 0.4  # what the nearest way adds to all ways of a situation together
 MOMENT = 1.25  # how much better it fits in the phase that it belongs to
 MARGIN = 30  # what it counts to be nearer to a situation than to something else
-ENOUGH = 5  # with no more than this a question is about something else
+ENOUGH = 4.5  # with no more than this a question is about something else
 
 
 def ranking(index, game, text, phases=(), is_of_game=False):
