@@ -81,6 +81,12 @@ def describe_options(key, players, options):
     return {"name": name, "but": but, "line": line}
 
 
+def name_of_set(key, options):
+    """The name of the set that has just these options; "" where none has them."""
+    names = [one.name for one in presets_named(key) if one.options == options]
+    return "".join(names[:1])
+
+
 def rule_words(option, value):
     return f"{option.label}: {option.in_words(value)}"
 

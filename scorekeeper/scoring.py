@@ -23,6 +23,7 @@ from phone.house_rules import (
     count_for,
     describe_options,
     may_play_by,
+    name_of_set,
     offered_sets,
     options_of,
     still_offered,

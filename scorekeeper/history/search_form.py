@@ -143,6 +143,6 @@ def house_rules_of(group):
     """(catchword, words) of the house rules by which games were played."""
     for played in sums.games_by_house(group):
         own = played.key, played.options
-        if house_rules.unusual(*own):
+        if house_rules.changed_rules(*own):
             name = f"{played.key}:{house_rules.options_hash(*own)}"
             yield word("house", name), house_rules.in_words(*own)

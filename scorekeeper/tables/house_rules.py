@@ -6,28 +6,29 @@ from scorekeeper import scoring
 from scorekeeper.files.file_format import canonical
 
 LETTERS = 12
+NONE_CHANGED = "No house rule changed"
 
 
 def options_hash(key, options):
     """The options of a game as a few letters, the same for the same house rules."""
-    differing = canonical(unusual(key, options))
+    differing = canonical(changed_rules(key, options))
     return hashlib.sha256(differing).hexdigest()[:LETTERS]
 
 
 def in_words(key, options):
-    """What differs from the usual rules of a card game: "Hook: free, Game at: 50"."""
-    usual, differing = options_by_key(key), unusual(key, options)
-    words = [option_words(usual.get(name), name, differing[name]) for name in differing]
-    return ", ".join(words) or "As usual"
+    """The set that has these house rules, by its name, or what a game changed."""
+    known, changed = options_by_key(key), changed_rules(key, options)
+    words = [option_words(known.get(name), name, changed[name]) for name in changed]
+    return scoring.name_of_set(key, changed) or ", ".join(words) or NONE_CHANGED
 
 
-def unusual(key, options):
-    """Of some options those that are not as usual."""
-    usual = options_by_key(key)
+def changed_rules(key, options):
+    """Of some options those that have another value than a record without them."""
+    known = options_by_key(key)
     return {
         name: value
         for name, value in options.items()
-        if name not in usual or usual[name]["default"] != value
+        if name not in known or known[name]["default"] != value
     }
 
 

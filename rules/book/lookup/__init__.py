@@ -5,7 +5,7 @@ steps of a deal (`entries.py`).
 """
 
 from .. import situations
-from ..question_search import index_of, mentioning, search
+from ..question_search import index_of, keys_mentioning, search
 from ..question_search.words import words_of
 from .entries import HOUSE_RULE, entries, entry_of
 from .names import names_in
@@ -23,19 +23,19 @@ def find(game, text, phases=()):
     key of a card game; `phases`: as `question_search.search` takes them.
     """
     names = names_in(game)
-    words = spelt(game, names, words_of(text))
-    asked = names.telling(words)
-    named = names.named(asked, words)
-    keys = search(game, text, phases) or about(game, named)
+    words = spelt_words(game, names, words_of(text))
+    asked = names.telling_words(words)
+    named = names.entries_named(asked, words)
+    keys = search(game, text, phases) or keys_about(game, named)
     if not keys and names.has_all(words):
-        keys = mentioning(game, words)[:FEW]
-    decided = decided_by(game, names.spelt_so(words))
+        keys = keys_mentioning(game, words)[:FEW]
+    decided = decided_by(game, names.entries_spelt_so(words))
     chosen = [key for key in keys if key in decided]
     keys = [key for key in keys if key not in chosen]
     if named and names.is_bare(words):
-        return (situated(chosen) + pairs(named) + situated(keys))[:MOST]
-    others = pairs(beside(names, asked, named, chosen + keys))
-    return situated(chosen + keys)[: MOST - len(others)] + others[:MOST]
+        return (as_situations(chosen) + pairs(named) + as_situations(keys))[:MOST]
+    others = pairs(entries_beside(names, asked, named, chosen + keys))
+    return as_situations(chosen + keys)[: MOST - len(others)] + others[:MOST]
 
 
 def found_situations(game, text, phases=()):
@@ -43,15 +43,15 @@ def found_situations(game, text, phases=()):
     return [key for kind, key in find(game, text, phases) if kind == SITUATION]
 
 
-def about(game, named):
+def keys_about(game, named):
     """The keys of the situations about what a question names."""
     names = [name for one in named for name in [one["name"]] + one["also"]]
-    keys = mentioning(game, names)
+    keys = keys_mentioning(game, names)
     meaning = " ".join([one["text"] for one in named])
     return keys or search(game, meaning, is_of_game=True)
 
 
-def spelt(game, names, words):
+def spelt_words(game, names, words):
     """The words of a question, with wrong letters put right."""
     letters = index_of(game).letters
     return [word if word in names.known else letters.spelt(word) for word in words]
@@ -68,14 +68,14 @@ def decided_by(game, named):
     ]
 
 
-def beside(names, asked, named, keys):
+def entries_beside(names, asked, named, keys):
     """The entries that go beside the situations of a question.
 
     Where no situation was found, an entry must say most of the question.
     """
-    found = named + names.fitting(asked)
+    found = named + names.entries_fitting(asked)
     if keys:
-        found += names.mentioned(asked)
+        found += names.entries_mentioned(asked)
     return few_of_each(found)
 
 
@@ -94,5 +94,5 @@ def pairs(found):
     return [[one["kind"], one["key"]] for one in found]
 
 
-def situated(keys):
+def as_situations(keys):
     return [[SITUATION, key] for key in keys]

@@ -29,7 +29,7 @@ class Names:
         self.worth = set(silent["worth"])
         self.entries = entries(game)
         self.spelt = [spellings_of(entry) for entry in self.entries]
-        self.names = [[self.telling(name) for name in names] for names in self.spelt]
+        self.names = [[self.telling_words(name) for name in names] for names in self.spelt]
         self.texts = [terms_of(entry) for entry in self.entries]
         self.known = {
             word
@@ -38,7 +38,7 @@ class Names:
             for word in words
         }
 
-    def telling(self, words):
+    def telling_words(self, words):
         """The meanings of the words that tell what a question is about."""
         empty = self.silent | self.asking | self.worth
         some = [word for word in words if word not in empty]
@@ -49,7 +49,7 @@ class Names:
         asking = self.asking | self.worth
         return all(word in asking or word not in self.silent for word in words)
 
-    def named(self, asked, words):
+    def entries_named(self, asked, words):
         """The entries that a question is a name of: points first where it asks so.
 
         `asked`: its telling words; `words`: all. Names that are spelt so come first.
@@ -63,7 +63,7 @@ class Names:
             found = [(self.entries[at]["kind"] != POINTS, at) for _, at in found]
         return [self.entries[place] for _far, place in sorted(found)]
 
-    def spelt_so(self, words):
+    def entries_spelt_so(self, words):
         """The entries that are named so, letter by letter."""
         pairs = zip(self.entries, self.spelt)
         return [entry for entry, names in pairs if words in names]
@@ -77,7 +77,7 @@ class Names:
         """Whether a word is in the texts, and tells something."""
         return word in self.known and word not in self.silent | self.asking
 
-    def mentioned(self, asked):
+    def entries_mentioned(self, asked):
         """The entries whose name is a part of a question, the longest name first."""
         sizes = [
             (-max([len(name) for name in names if is_part(name, asked)] + [0]), place)
@@ -85,7 +85,7 @@ class Names:
         ]
         return [self.entries[place] for size, place in sorted(sizes) if size]
 
-    def fitting(self, asked):
+    def entries_fitting(self, asked):
         """The entries whose texts say most of a question, the best first."""
         asked = set(asked)
         whole = sum([self.weight(word) for word in asked])

@@ -23,7 +23,7 @@ def search(game, text, phases=(), is_of_game=False):
     return ranking(index_of(game), game, text, phases, is_of_game)
 
 
-def mentioning(game, names):
+def keys_mentioning(game, names):
     """The keys of the situations that mention some names of the game, most first."""
     return mentions(index_of(game).pages, game, [name.lower() for name in names])
 

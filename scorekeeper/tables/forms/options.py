@@ -4,7 +4,7 @@ import re
 
 from django import forms
 
-USUAL = "As usual"
+BY_ITSELF = "By default"
 QUOTED = re.compile(r"'(\w+)'")
 MOST_DIGITS = 9  # of a number in a list of them
 NUMBERS = re.compile(r"\[([\d, ]*)\]")
@@ -19,17 +19,17 @@ def option_field(option, remembered=None):
 
 
 def shown_value(option, value):
-    """What stands in the field of an option; `value`: None for the usual one."""
+    """What stands in the field of an option; `value`: None for the default."""
     value = option["default"] if value is None else value
     return "" if value is None else value
 
 
 def choice(option):
-    """One chip for each value; "as usual" where the default hangs on other things."""
+    """One chip for each value; "by default" where it hangs on other things."""
     words = {str(value): value for value, _label in option["values"]}
     chips = [(str(value), label) for value, label in option["values"]]
     if option["default"] is None:
-        chips = [("", USUAL)] + chips
+        chips = [("", BY_ITSELF)] + chips
     return forms.TypedChoiceField(
         choices=chips,
         coerce=words.get,
@@ -46,13 +46,13 @@ def flag(option):
 
 
 def number(option):
-    """A whole number within the option's limits; empty for the usual one."""
+    """A whole number within the option's limits; empty for the default."""
     return forms.IntegerField(
         min_value=option.get("low"),
         max_value=option.get("high"),
         step_size=option.get("step"),
         required=False,
-        widget=forms.NumberInput({"inputmode": "numeric", "placeholder": USUAL}),
+        widget=forms.NumberInput({"inputmode": "numeric", "placeholder": BY_ITSELF}),
     )
 
 

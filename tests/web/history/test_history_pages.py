@@ -336,7 +336,7 @@ def test_a_near_word_is_offered_and_never_taken(played, look, bob, group):
     text = look(text="xyzzyx")
     assert "0 of 2 games" in text
     assert "Search for" not in text
-    house = "You can search for house rules only if they differ from the usual ones."
+    house = "You can search only for house rules that a game changed."
     assert house in text
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from scorekeeper.tables.forms.options import USUAL
+from scorekeeper.tables.forms.options import BY_ITSELF
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
@@ -61,7 +61,7 @@ def test_what_looks_filled_in_is(ann, pages):
     """A placeholder is seen, and not sent. It says what an empty field means."""
     for page in pages:
         html = ann.get(page).content.decode()
-        assert set(re.findall('placeholder="(.*?)"', html)) <= {" ", USUAL}, page
+        assert set(re.findall('placeholder="(.*?)"', html)) <= {" ", BY_ITSELF}, page
 
 
 def test_a_stranger_finds_the_way_in_and_nothing_else(eve, pages):
