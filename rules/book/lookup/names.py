@@ -29,7 +29,7 @@ class Names:
         self.worth = set(silent["worth"])
         self.entries = entries(game)
         self.spelt = [spellings_of(entry) for entry in self.entries]
-        self.names = [[self.telling_words(name) for name in names] for names in self.spelt]
+        self.names = [list(map(self.telling_words, names)) for names in self.spelt]
         self.texts = [terms_of(entry) for entry in self.entries]
         self.known = {
             word
