@@ -80,7 +80,7 @@ def exchange_options(blank_when, younger_exchange):
             ("at_once", "before any exchange"),
             ("own_discard", "before your own exchange"),
             default=blank_when,
-            help="The latest moment to show it",
+            help="The latest moment to announce it",
         ),
         Option(
             "younger_exchange",

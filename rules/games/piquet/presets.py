@@ -13,7 +13,7 @@ PRESETS = (
         "partie",
         "Partie, the English way",
         "Every card led counts. The dealer exchanges at least one card. Carte blanche"
-        " is shown before anyone exchanges.",
+        " is announced before anyone exchanges.",
         {},
     ),
     Preset(
@@ -84,7 +84,8 @@ PRESETS = (
         "english",
         "Counted the English way",
         "Every card led counts, and so does the last trick of a capot. The dealer"
-        " exchanges at least one card. Carte blanche is shown before any exchange.",
+        " exchanges at least one card. Carte blanche is announced before any"
+        " exchange.",
         {
             "count": "every",
             "capot_last": True,
