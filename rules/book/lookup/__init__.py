@@ -14,6 +14,7 @@ SITUATION = "situation"
 MOST = 8  # results
 FEW = 3  # situations that only mention the word of a question
 MOST_OF_A_KIND = 2  # entries of one kind, beside situations
+MOST_BESIDE = 3  # entries beside situations
 
 
 def find(game, text, phases=()):
@@ -35,6 +36,8 @@ def find(game, text, phases=()):
     if named and names.is_bare(words):
         return (as_situations(chosen) + pairs(named) + as_situations(keys))[:MOST]
     others = pairs(entries_beside(names, asked, named, chosen + keys))
+    if chosen or keys:
+        others = others[:MOST_BESIDE]
     return as_situations(chosen + keys)[: MOST - len(others)] + others[:MOST]
 
 
