@@ -134,9 +134,9 @@ def referee(query, page):
 
 def listen():
     """Lays out the book for questions in words, which takes a phone some seconds."""
-    from rules.book.question_search import search  # it comes with the book
+    from rules.book.lookup import find  # it comes with the book
 
-    search(at["table"].kept.head["game"], "")
+    find(at["table"].kept.head["game"], "")
     return {}
 
 

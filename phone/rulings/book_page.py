@@ -3,12 +3,13 @@
 import rules
 
 from .find_situations import find_situations
+from .results import USUAL
 from .situation import situation_named, situation_screen
 
 
 def asked_in_book(key, words):
-    """The situations of a card game that fit some words, or are likely at any time."""
-    return find_situations(key, words)
+    """What words find in the book of a card game, or what is likely at any time."""
+    return find_situations(key, words, about_book(key))
 
 
 def ruled_in_book(key, name, answers):
@@ -18,6 +19,12 @@ def ruled_in_book(key, name, answers):
         return None
     screen = situation_screen(key, situation, answers, usual_options(key))
     return screen | {"entering": None, "earlier": [], "turn": ""}
+
+
+def about_book(key):
+    """What answers say of the usual house rules, as `results` takes it."""
+    options, players = usual_options(key), min(rules.card_game_named(key).players)
+    return {"where": USUAL, "options": options, "players": players, "facts": {}}
 
 
 def usual_options(key):

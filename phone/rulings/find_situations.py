@@ -1,12 +1,12 @@
-"""Which situations a table is shown: those of the moment, or those that words fit."""
+"""What the referee's page shows: what a question finds, or what is likely now."""
 
-from rules import book
-from rules.book.question_search import search
+from rules import book, card_game_named
+from rules.book.lookup import find
 
 from .laws import NO_LAW, first_of_all, told_by_law
+from .results import results
 from .situation import situation_titles
 
-MOST_FOUND = 6
 LONGEST = 400  # characters; more of a question does not say more
 LEFT_OUT = f"The search reads the first {LONGEST} characters of your question."
 LIKELY = 6  # situations that are offered before anybody has said a word
@@ -14,24 +14,30 @@ OF_THE_LAST = 3  # of them, those about what was just entered
 OF_BEFORE = 2  # and those that this table has asked before
 OF_ALL = {"adjust": ["wrong_score"], "deal_total": ["wrong_score"]}
 ALWAYS = ("any", "play", "deal", "count", "end")  # where a phase has few of its own
+NOTHING_FITS = "Nothing in the book fits"
 
 
-def find_situations(key, words, phases=(), last="", before=(), law=NO_LAW):
-    """The situations for some words; without them, or where none fit, the likely ones.
+def find_situations(key, words, about=None, phases=(), last="", before=(), law=NO_LAW):
+    """What some words find; without words, or where nothing fits, what is likely.
 
-    The words and the moment as `search` and `likely_keys` take them. What the group has
-    a ruling for, in its `law`, comes first, then what is proposed for the night.
+    `about`: as `results` takes it, needed with words. The moment as `find` and
+    `likely_keys` take it. What the group has a ruling for, in its `law`, comes first,
+    then what is proposed for the night. The first result is the one in `answers`.
     """
     words = words.strip()
     read = words[:LONGEST]
-    fit = first_of_all(search(key, read, phases), law)[:MOST_FOUND] if words else []
-    names = fit or first_of_all(likely_keys(key, phases, last, before), law)
+    fit = results(key, find(key, read, phases), about, law) if words else []
+    likely = [] if fit else first_of_all(likely_keys(key, phases, last, before), law)
+    title = fit[0]["title"] if fit else ""
     return {
+        "name": card_game_named(key).name,
         "words": words,
         "left_out": LEFT_OUT if words != read else "",
         "is_nothing": bool(words) and not fit,
-        "is_found": bool(fit),
-        "situations": told_by_law(situation_titles(key, names), law),
+        "title": title or (NOTHING_FITS if words else ""),
+        "answers": fit[:1],
+        "others": fit[1:],
+        "situations": told_by_law(situation_titles(key, likely), law),
     }
 
 

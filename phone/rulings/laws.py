@@ -45,12 +45,28 @@ def first_of_all(names, law):
     return found + [name for name in names if name not in found]
 
 
+def ours_first(found, law, kind):
+    """What was found in a book, (kind, key) of each: situations with a ruling first.
+
+    `kind`: that of situations.
+    """
+    ruled = [one["situation"] for one in law["laws"] + law["proposals"]]
+    ours = [one[1] for one in found if one[0] == kind and one[1] in ruled]
+    first = [[kind, key] for key in first_of_all(ours, law)]
+    return first + [list(one) for one in found if list(one) not in first]
+
+
 def told_by_law(situations, law):
     """Gives situations (`key`, `title`) the `law` and the `proposal` for them."""
     for name, laws in (("law", law["laws"]), ("proposal", law["proposals"])):
-        words = {one["situation"]: one["words"] for one in reversed(laws)}
+        words = words_by_situation(laws)
         situations = [one | {name: words.get(one["key"], "")} for one in situations]
     return situations
+
+
+def words_by_situation(laws):
+    """The words of the newest of some rulings, by the situation that each is about."""
+    return {one["situation"]: one["words"] for one in reversed(laws)}
 
 
 def laws_for(key, situation, answers, laws):

@@ -20,7 +20,8 @@ def on_phone(referee, kept, worth, query, page):
     situation, the answers `a`, the words `q`, the `code` of a refusal, whether it asks
     to `stop`, each as text, and all of its `fields`; `worth`: what a game of an evening
     is played for; `page`: what the partials of a table get, with the `law` of its group
-    where it is known. Or it asks `why` alone: an address, as `why_at` takes it.
+    where it is known, and where the `rules` are. Or it asks `why` alone: an address, as
+    `why_at` takes it.
     """
     record, sheet = kept.record(), rules.scored_record(referee, prompts=True)
     if "why" in query:
@@ -47,7 +48,7 @@ def page_at(record, page):
     """What the partials get as `page`, with where the referee's links lead."""
     more = {"referee": page["url"] + "referee/", "back": page["url"], "query": ""}
     count = page["url"] + COUNT if counter(record["game"]) else ""
-    where = {"is_live": False, "is_in_pad": True}
+    where = {"is_live": False, "is_in_pad": True, "is_for_words": True}
     return page | more | where | {"count": count}
 
 

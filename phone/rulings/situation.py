@@ -5,6 +5,8 @@ from rules.book.words import in_pieces, meanings, spellings
 
 from .answers import digits, in_words, question, spelt
 from .laws import NO_LAW, laws_for
+from .other_rules import deciding_rules, other_rulings
+from .outcomes import outcomes
 from .strictness import NONE, readings
 
 WAIVED_BY = "Can be waived by {}."
@@ -51,6 +53,20 @@ def situation_screen(key, situation, answers, options, law=NO_LAW):
     `options`: the house rules in force; `law`: the group's rulings. The `outcome` is
     None while it depends on what is still to be answered.
     """
+    screen = situation_in_brief(key, situation, answers, options, law)
+    more = {"see": situation_titles(key, situation["see"]), "fact": ""}
+    more |= {"others": [], "decided": []}
+    if screen["outcome"]:
+        answer_texts = spelt(situation["ask"], screen["answers"])
+        others = other_rulings(key, situation, answer_texts, options)
+        decided = deciding_rules(key, screen["outcome"], others, options)
+        more |= {"others": others, "decided": decided}
+        more["ruling"] = screen["ruling"] | with_terms(key, screen["ruling"]["words"])
+    return screen | more
+
+
+def situation_in_brief(key, situation, answers, options, law=NO_LAW):
+    """A situation as far as a list shows it; all as `situation_screen` takes it."""
     answer_texts = spelt(situation["ask"], answers)
     found = outcomes(situation, answer_texts, options)
     outcome = found[0] if len(found) == 1 else None
@@ -66,47 +82,28 @@ def situation_screen(key, situation, answers, options, law=NO_LAW):
         "laws": laws_for(key, situation, answers, law["laws"]),
         "proposals": laws_for(key, situation, answers, law["proposals"]),
         "outcome": outcome,
-        "ruling": ruling_words(key, kind, outcome, is_friendly) if outcome else None,
-        "see": situation_titles(key, situation["see"]),
+        "ruling": ruling_words(kind, outcome, is_friendly) if outcome else None,
         "is_let_pass": is_friendly and bool(outcome and outcome["waive"]),
     }
 
 
-def outcomes(situation, answer_texts, options):
-    """The different outcomes that answers leave possible, each once."""
-    found = []
-    for answers in complete_answers(situation["ask"], answer_texts):
-        outcome = book.outcome(situation, answers, options)
-        if outcome not in found:
-            found.append(outcome)
-    return found
-
-
-def complete_answers(asked, answer_texts):
-    """Each way of answering all questions that goes with what is given."""
-    ways = [[]]
-    for ask, answer in zip(asked, answer_texts):
-        answers = [answer] if answer else ask["answers"]
-        ways = [way + [one] for way in ways for one in answers]
-    return ways
-
-
-def ruling_words(key, kind, outcome, is_friendly):
+def ruling_words(kind, outcome, is_friendly):
     """The ruling in words: what is so, what it costs, who may waive it, who says so.
 
-    As this table rules, and the `other` way. `pieces`: what is so, with the words of
-    the game marked; `terms`: what they mean.
+    As this table rules, and the `other` way.
     """
     waive = outcome["waive"]
-    read = readings(kind, outcome, is_friendly)
-    pieces = in_pieces(spellings(key), read["words"])
-    return read | {
-        "pieces": pieces,
-        "terms": meanings(key, pieces),
+    return readings(kind, outcome, is_friendly) | {
         "score": cost(outcome["score"]),
         "waived": WAIVED_BY.format(waive) if waive and not is_friendly else "",
         "source": SOURCES.get(outcome["source"], BOOKS),
     }
+
+
+def with_terms(key, words):
+    """Words in `pieces`, with the words of the game marked, and what these mean."""
+    pieces = in_pieces(spellings(key), words)
+    return {"pieces": pieces, "terms": meanings(key, pieces)}
 
 
 def cost(score):

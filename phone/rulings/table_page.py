@@ -3,24 +3,37 @@
 import rules
 from phone.screen.table.call import whose_turn
 from rules import book
+from rules.at_this_table import facts
 from rules.book.question_search.phases import phases_of
 
 from .entry_forms import ruling_entry
 from .find_situations import find_situations
 from .laws import NO_LAW
+from .results import AT_TABLE
 from .situation import situation_named, situation_screen
 from .standing_entries import entries_to_change, instead_of_now
 
 
 def fitting_situations(referee, entries, words, before=(), law=NO_LAW):
-    """The situations that fit some words, or this moment of a game.
+    """What some words find, or the situations of this moment of a game.
 
     `referee`: one that has read its entries; `before`: the situations that this table
     has asked, the newest first; `law`: the rulings of its group and night.
     """
     last = [entry["type"] for entry in entries[-1:]]
     moment = phases_of(referee), "".join(last), before, law
-    return find_situations(referee.game.key, words, *moment)
+    about = about_table(referee) if words.strip() else None
+    return find_situations(referee.game.key, words, about, *moment)
+
+
+def about_table(referee):
+    """What answers say of a table, `where` they say it.
+
+    Its `options` and its number of `players`, and the `facts` by situation.
+    """
+    table = referee.table
+    numbers = {"options": table.options, "players": len(table.players)}
+    return numbers | {"where": AT_TABLE, "facts": facts(referee)}
 
 
 def about_code(key, code):
@@ -40,9 +53,11 @@ def ruled_situation(record, sheet, name, answers, law=NO_LAW):
     situation = situation_named(record["game"], name)
     if situation is None:
         return None
-    options = rules.replay(record | {"entries": []}).table.options
+    referee = rules.replay(record)
+    options = referee.table.options
     screen = situation_screen(record["game"], situation, answers, options, law)
-    return screen | what_it_does(record, sheet, screen)
+    fact = facts(referee).get(name, "")
+    return screen | what_it_does(record, sheet, screen) | {"fact": fact}
 
 
 def what_it_does(record, sheet, screen):

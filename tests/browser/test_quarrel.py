@@ -72,13 +72,13 @@ def test_it_is_gone_through_by_keys_and_heard_once(server, new_phone):
     bob.context.set_offline(True)
     ear.heard()
     for name, then in [
-        ("Referee", "Referee"),
+        ("Referee", "Ask a question, or say what happened"),
         ("Led out of turn", "What happened next?"),
         ("Not all have played, card taken back", "The ruling"),
     ]:
         ear.go_to(name)
         ear.press("Enter")
-        expect(bob.locator("#pad :is(h2, #ruling):focus")).to_be_visible()
+        expect(bob.locator("#pad :is(h2, #ruling, #asked):focus")).to_be_visible()
         assert ear.focused() == then
     ruling = bob.locator("#ruling .loud").inner_text()
     assert ear.heard() == [ruling]

@@ -1,4 +1,4 @@
-"""From the table to the ruling in three taps, by thumb, by key and by ear."""
+"""From the table to the ruling in three taps at most, by thumb, by key and by ear."""
 
 import pytest
 from playwright.sync_api import expect
@@ -70,16 +70,64 @@ def test_what_is_among_the_six_is_three_taps_from_the_table(asking, record, titl
     assert table.taps == 3
 
 
+def test_a_question_is_answered_one_tap_from_the_table(asking):
+    table = asking(OH_HELL | {"entries": BIDS})
+    table.tap(table.link("Referee"))
+    table.phone.wait_for_url("**/referee/**")
+    table.phone.locator(":focus").press_sequentially("who deals next")
+    table.phone.keyboard.press("Enter")
+    assert "the deal passes to the left" in table.ruling()
+    expect(table.phone.locator(".answer .ruling")).to_contain_text("Ann deals this deal")
+    expect(table.phone.locator("#asked")).to_have_value("who deals next")
+    expect(table.phone.locator("#said p")).to_have_text(table.ruling())
+    assert table.taps == 1
+
+
 @pytest.mark.long
-def test_what_is_told_in_words_is_four_taps_from_the_table(asking):
+def test_what_is_told_in_words_is_three_taps_from_the_table(asking):
     table = asking(PIQUET)
     table.tap(table.link("Referee"))
-    table.phone.get_by_role("searchbox").fill("he did not follow suit")
+    table.phone.locator("#asked").fill("he did not follow suit")
     table.tap(table.phone.get_by_role("button", name="Ask"))
-    table.tap(table.phone.locator(".situations a").first)
-    table.tap(table.phone.locator(".answers a").first)
+    table.tap(table.phone.locator(".answer .answers a").first)
     assert table.ruling()
-    assert table.taps == 4
+    assert table.taps == 3
+
+
+@pytest.mark.long
+def test_another_result_opens_in_place(asking):
+    table = asking(OH_HELL)
+    table.phone.goto(f"{table.phone.url}referee/?q=hook")
+    result = table.phone.locator(".result").first
+    table.tap(result.locator("summary"))
+    expect(result.locator(".body")).to_be_visible()
+    expect(result.locator(".first-line > span")).to_be_hidden()
+
+
+GROWS = "({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1"
+
+
+@pytest.mark.parametrize("grows_by_itself", [True, False])
+def test_the_field_grows_with_a_long_question(asking, grows_by_itself):
+    table = asking(OH_HELL)
+    if not grows_by_itself:
+        table.phone.add_init_script("CSS.supports = () => false")
+    table.phone.goto(f"{table.phone.url}referee/")
+    field = table.phone.locator("#asked")
+    before = field.bounding_box()["height"]
+    field.fill("Bob showed a card and then led it before all had bid, " * 3)
+    assert field.bounding_box()["height"] > 2 * before
+    assert field.evaluate(GROWS)
+    field.press("Shift+Enter")
+    assert field.input_value().endswith("\n")
+
+
+def test_without_a_script_the_button_asks(at_table):
+    phone = at_table(OH_HELL, java_script_enabled=False)
+    phone.goto(f"{phone.url}referee/")
+    phone.locator("#asked").fill("who deals next")
+    phone.get_by_role("button", name="Ask").tap()
+    expect(phone.locator(".answer .loud")).to_be_visible()
 
 
 def test_a_ruling_is_entered_and_stands_on_the_table(asking):
@@ -138,9 +186,8 @@ def test_a_ruling_is_heard_once_its_page_is_read(asking):
 def test_it_is_asked_by_keys_alone(asking):
     table = asking(OH_HELL)
     table.link("Referee").press("Enter")
-    table.phone.get_by_role("searchbox").fill("somebody dropped a card")
+    table.phone.locator("#asked").fill("somebody dropped a card")
     table.phone.keyboard.press("Enter")
     table.phone.wait_for_url("**q=somebody*")
-    table.phone.locator(".situations a").first.press("Enter")
-    table.phone.locator(".answers a").first.press("Enter")
+    table.phone.locator(".answer .answers a").first.press("Enter")
     assert table.ruling()

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import engine
+from tests.browser.thumb import BREATH
 from tests.sentences import EXPOSED
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
@@ -33,9 +34,13 @@ def test_a_situation_a_chip_and_the_ruling(phone):
 
 
 def test_words_are_found_and_what_is_ruled_is_entered(phone):
-    phone.get_by_role("searchbox").fill("we all agree to deal this one again")
-    phone.get_by_role("button", name="Ask").tap()
-    phone.get_by_role("link", name=AGAIN).tap()
+    expect(phone.locator("#asked")).to_be_focused()
+    phone.locator("#asked").fill("we all agree to deal this one again")
+    phone.keyboard.press("Enter")
+    expect(phone.locator(".answer h2")).to_have_text(AGAIN)
+    expect(phone.locator("#answer")).to_be_focused()
+    phone.get_by_role("link", name="Enter this ruling").first.tap()
+    phone.clock.fast_forward(BREATH)
     phone.locator(".enters button").tap()
     expect(phone.locator(".call .loud").first).to_contain_text("void")
     engine.wait_for_truth(phone, "1 entry only on this phone")

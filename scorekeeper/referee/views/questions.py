@@ -197,6 +197,8 @@ def picture(request, game, action, refusal):
     way = way_of(request)
     more = {
         "referee": reverse("referee", args=[game.pk]),
+        "rules": reverse("rules_of", args=[game.key]),
+        "is_for_words": True,
         "back": address(request, game),
         "query": f"&{urlencode({'way': way})}" if way else "",
         "count": count_address(game),

@@ -87,5 +87,5 @@ def in_book(key):
         raise Http404
     count = reverse("count_of", args=[key]) if scoring.counter(key) else ""
     page = {"referee": reverse("referee_of", args=[key]), "way": "", "query": ""}
-    page["count"] = count
+    page |= {"count": count, "rules": reverse("rules_of", args=[key])}
     return {"key": key, "name": name, "page": page}

@@ -1,6 +1,8 @@
 // Without a network the referee answers from the book that lies on this phone, in the pad;
 // else the server draws its pages.
 import { on } from "../parts.js";
+import "../pad/question.js";
+import { at } from "../store/root.js";
 import { fetched } from "../store/server.js";
 import { refuse } from "./drawing.js";
 import { takeOver, turn } from "./folds.js";
@@ -18,7 +20,8 @@ async function answer(address) {
   const [name, query = ""] = address.split(PLACE)[1].split("?");
   if (query === "done") return turn(way());
   const about = { name: name.replace("/", ""), fields: [...new URLSearchParams(query)] };
-  const known = { ...page(), law: acknowledged().law };
+  const usual = page();
+  const known = { ...usual, law: acknowledged().law, rules: at(`rules/${usual.game}/`) };
   const { html, refusal } = await ask("referee", { query: about, page: known });
   if (refusal) return refuse(html);
   htmx.swap("#table .asked", html, { swapStyle: "innerHTML" });
@@ -30,7 +33,7 @@ const follow = async (address) =>
 takeOver("click", `a[href*="${PLACE}"]`, ({ href }) => follow(href));
 
 // What is asked in words: the search gets ready while they are being written.
-on("focusin", "#table .asking input[type=search]", () => ask("listen", {}));
+on("focusin", "#table .asking textarea", () => ask("listen", {}));
 takeOver("submit", ".asking", (form) => {
   const words = new URLSearchParams(new FormData(form));
   return follow(`${form.getAttribute("action")}?${words}`);

@@ -51,7 +51,7 @@ def form_of(device, game, more):
 def test_six_situations_stand_under_the_field(bob, game):
     page = content(bob, game)
     assert page.count(A_LINE) == 6
-    assert 'type="search" name="q"' in page
+    assert '<textarea id="asked" name="q" rows="1"' in page
 
 
 @pytest.mark.alike
@@ -65,7 +65,7 @@ def test_those_of_the_phase_come_first(bob, game):
 @pytest.mark.alike
 def test_words_find_others(bob, game):
     found = text(bob, game, "?q=he+led+out+of+turn")
-    assert "Which of these was it? Led out of turn" in found
+    assert "Answer: Led out of turn. Ruling Led out of turn What happened next?" in found
 
 
 def test_of_something_else_nothing_is_found_and_the_six_stand(bob, game):

@@ -106,7 +106,7 @@ def test_a_refusal_leads_to_its_rule(bob, game):
 def test_a_code_that_the_book_does_not_know_leads_to_what_happened(bob, game):
     page = bob.get(f"{game.get_absolute_url()}referee/?code=bad_field")
     assert page.status_code == 200
-    assert "What happened?" in page.content.decode()
+    assert "say what happened" in page.content.decode()
 
 
 def test_the_review_leads_to_what_an_entry_and_each_line_scored(bob, played):

@@ -1,0 +1,104 @@
+"""What a question finds in the book, each result as the page shows it.
+
+A result has its `kind` in words, a `title`, the `line` under it, and what it `says` in
+large type where it comes first, with `more` below. One of a situation has that alone in
+`situations`: a page draws each part by a name of its own.
+"""
+
+from rules import book, card_game_named
+from rules.book import lookup
+from rules.words import with_capital
+
+from .laws import ours_first, words_by_situation
+from .situation import situation_in_brief, situation_screen
+
+MOST_FOUND = 8
+SITUATIONS = {"ruling": "Ruling", "rule": "Rule"}
+KINDS = {
+    "term": "Word",
+    "points": "Points",
+    "house_rule": "House rule",
+    "step": "How to play",
+}
+AT_TABLE, USUAL = "At this table", "Usual"
+ALSO = "Also called: {}."
+OTHER, OTHERS = "Other choice: {}.", "Other choices: {}."
+BLANK = {"situations": [], "says": "", "more": [], "law": "", "proposal": ""}
+BLANK |= {"is_step": False}
+
+
+def results(key, found, about, law):
+    """The results of a card game (its key) for what was found: [kind, key] of each.
+
+    `about`: what answers know of a table, as `about_table` in `table_page` has it;
+    `law`: the rulings of the group, which come first.
+    """
+    found = ours_first(found, law, lookup.SITUATION)[:MOST_FOUND]
+    pages = {one["key"]: one for one in book.situations(key)}
+    entries = entries_of(key, found)
+    drawn = []
+    for kind, name in found:
+        if kind == lookup.SITUATION:
+            is_first = not drawn
+            drawn.append(situation_result(key, pages[name], about, law, is_first))
+        else:
+            drawn.append(entry_result(key, entries[(kind, name)], about))
+    return drawn
+
+
+def entries_of(key, found):
+    """The entries of a card game by kind and key, where something else was found."""
+    if all(kind == lookup.SITUATION for kind, _name in found):
+        return {}
+    return {(one["kind"], one["key"]): one for one in lookup.entries(key)}
+
+
+def situation_result(key, situation, about, law, is_first):
+    """A situation: in full where it comes first, else as far as a list shows it."""
+    draw = situation_screen if is_first else situation_in_brief
+    screen = draw(key, situation, "", about["options"], law)
+    ruling = screen["ruling"]
+    line = ruling["words"] if ruling else screen["question"]["question"]
+    name = situation["key"]
+    screen["fact"] = about["facts"].get(name, "")
+    return BLANK | {
+        "kind": SITUATIONS[situation["kind"]],
+        "title": situation["title"],
+        "line": line,
+        "law": words_by_situation(law["laws"]).get(name, ""),
+        "proposal": words_by_situation(law["proposals"]).get(name, ""),
+        "situations": [screen],
+    }
+
+
+def entry_result(key, entry, about):
+    """A word, points, a house rule or a step of the page."""
+    kind, text = entry["kind"], entry["text"]
+    result = {"kind": KINDS[kind], "title": with_capital(entry["name"])}
+    result |= {"says": text, "line": text, "is_step": kind == "step"}
+    if kind == "house_rule":
+        result |= house_rule(key, entry, about)
+    elif entry["also"]:
+        result["more"] = [ALSO.format(", ".join(entry["also"]))]
+    return BLANK | result
+
+
+def house_rule(key, entry, about):
+    """A house rule as it is at a table, or usually, with the other choices."""
+    options = card_game_named(key).options
+    [option] = [one for one in options if one.label == entry["name"]]
+    value = about["options"][option.key]
+    choices = choices_besides(option, value, about["players"])
+    if value is None:
+        return {"more": [choices]}
+    says = f"{about['where']}: {option.in_words(value)}"
+    return {"says": says, "line": says, "more": [entry["text"], choices]}
+
+
+def choices_besides(option, value, players):
+    """What an option could be instead of a value, as a sentence."""
+    others = [words for other, words in option.values if other != value]
+    if option.values:
+        return (OTHERS if len(others) > 1 else OTHER).format(", ".join(others))
+    steps = f", in steps of {option.step}" if option.step > 1 else ""
+    return OTHERS.format(f"{option.low} to {option.highest(players)}{steps}")
