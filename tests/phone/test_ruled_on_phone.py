@@ -5,14 +5,23 @@ import json
 import pytest
 
 import rules
+from phone.rulings import fitting_situations
 from rules import book
+from rules.book import lookup
 from rules.book.content_files import family_content
+from scorekeeper.engine.sources import DRAWN_OF_BOOK
+from scorekeeper.engine.trees import trees
+from scorekeeper.tables.partials import draw_partial
 from tests import phone
 from tests.often import sisters_later
+from tests.phone.page import PAGE
 from tests.phone.ruled import ruled
 from tests.random_player import RandomPlayer
 from tests.rules.book.effects import On
 
+AT_MOST = 50  # ms that a phone may take for all of an answer
+AT_TABLE = PAGE | {"refusal": None, "rules": "/rules/a_game/"}
+QUESTIONS = ["led out of turn", "who deals next", "trump", "last trick", "xyzzy qwrtz"]
 KEYS = [game.key for game in rules.card_games()]
 ENTRIES = 12
 
@@ -43,3 +52,20 @@ def test_a_phone_rules_as_the_server_does(key):
     here = json.loads(json.dumps(ruled(json.loads(json.dumps(given)))))
     assert there == here
     assert any(page[2] for page in here["pages"])
+
+
+@pytest.mark.parametrize("key", sisters_later(KEYS))
+def test_a_phone_answers_a_question_as_the_server_does_and_soon(key):
+    """The server has the words of the table from the same `fitting_situations`."""
+    record = record_of(key)
+    names = [one["name"] for one in lookup.entries(key)][::9]
+    given = {"record": record, "questions": QUESTIONS + names, "page": AT_TABLE}
+    [there] = phone.each("questions", "told", [given])
+    referee, found = rules.replay(record), fitting_situations
+    here = [found(referee, record["entries"], one) for one in given["questions"]]
+    assert [page["asked"] for page in there["pages"]] == json.loads(json.dumps(here))
+    assert there["ms"] < AT_MOST
+    [partial] = DRAWN_OF_BOOK
+    pages = [(partial, page | {"prompts": []}) for page in there["pages"]]
+    drawn = phone.drawn(pages, phone.partials() | trees([partial]))
+    assert drawn == [draw_partial(*page) for page in pages]
