@@ -72,7 +72,7 @@ def test_it_is_gone_through_by_keys_and_heard_once(server, new_phone):
     bob.context.set_offline(True)
     ear.heard()
     for name, then in [
-        ("Referee", "Ask a question, or say what happened"),
+        ("Referee", "Ask, or say what happened"),
         ("Led out of turn", "What happened next?"),
         ("Not all have played, card taken back", "The ruling"),
     ]:

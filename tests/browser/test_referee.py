@@ -99,7 +99,7 @@ def test_what_is_told_in_words_is_three_taps_from_the_table(asking):
 def test_another_result_opens_in_place(asking):
     table = asking(OH_HELL)
     table.phone.goto(f"{table.phone.url}referee/?q=hook")
-    result = table.phone.locator(".result").first
+    result = table.phone.locator(".finding").first
     table.tap(result.locator("summary"))
     expect(result.locator(".body")).to_be_visible()
     expect(result.locator(".first-line > span")).to_be_hidden()

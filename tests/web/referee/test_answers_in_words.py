@@ -85,7 +85,7 @@ def test_the_first_result_needs_no_tap_and_tells_why_below(bob, game, find):
     assert 'class="loud"' in answer
     assert "<summary>Why</summary>" in answer
     assert 'class="loud"' not in others.split("All rulings")[0]
-    assert others.count('class="fold result"') == 1
+    assert others.count('class="fold finding"') == 1
 
 
 def test_a_first_result_with_a_question_puts_it(bob, game, find):
@@ -98,13 +98,13 @@ def test_a_first_result_with_a_question_puts_it(bob, game, find):
 
 def test_no_more_than_eight_are_shown(bob, game, find):
     find(*[pair(one) for one in entries("oh_hell")])
-    assert html(bob, game).count('class="fold result"') == 7
+    assert html(bob, game).count('class="fold finding"') == 7
 
 
 def test_the_ruling_with_other_house_rules_follows_that_of_this_table(bob, start):
     game = start("oh_hell", "Ann Bob Cleo", options={"first_bidder": "dealer"})
-    page = bob.get(f"{game.get_absolute_url()}referee/who_bids_first/")
-    for page in [html(bob, game, "who bids first"), page.content.decode()]:
+    own_page = bob.get(f"{game.get_absolute_url()}referee/who_bids_first/")
+    for page in [html(bob, game, "who bids first"), own_page.content.decode()]:
         own, others = re.split("With other house rules", page)
         assert "The dealer bids first" in own
         assert "First to bid: dealer&#x27;s left" in others
