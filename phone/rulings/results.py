@@ -42,8 +42,18 @@ def results(key, found, about, law):
             is_first = not drawn
             drawn.append(situation_result(key, pages[name], about, law, is_first))
         else:
-            drawn.append(entry_result(key, entries[(kind, name)], about))
+            add_entry(drawn, kind, entry_result(key, entries[(kind, name)], about))
     return drawn
+
+
+def add_entry(drawn, kind, result):
+    """One result more; a house rule or points of the same name go with a word."""
+    for other in drawn:
+        is_same = other["title"] == result["title"] and other["says"]
+        if is_same and kind in ("house_rule", "points"):
+            other["more"] = other["more"] + [result["says"]] + result["more"][-1:]
+            return
+    drawn.append(result)
 
 
 def entries_of(key, found):

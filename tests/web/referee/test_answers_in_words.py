@@ -73,6 +73,14 @@ def test_a_house_rule_is_told_as_this_table_has_it_and_usually_in_the_book(
     assert "Other choices: " in book
 
 
+def test_a_word_tells_of_the_house_rule_of_its_name(bob, start, find):
+    find(["term", "term-hook"], ["house_rule", "house_rule-hook"])
+    game = start("oh_hell", "Ann Bob Cleo", options={"hook": "on"})
+    answer = text(bob, game)
+    assert "Also called: screw the dealer. At this table: never even Other" in answer
+    assert "Not this?" not in answer
+
+
 def test_a_step_leads_to_the_rules(bob, game, find):
     find(pair(first_of("step")))
     assert 'href="/rules/oh_hell/#deal">The rules of Oh Hell</a>' in html(bob, game)
