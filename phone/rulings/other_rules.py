@@ -17,9 +17,12 @@ def other_rulings(key, situation, answer_texts, options):
             there = rulings(situation, answer_texts, changed)
             if there != own and len(there) == 1:
                 add(found, option.label, words, there[0])
-    return [
-        {"rule": f"{one['label']}: {' or '.join(one['values'])}"} | one for one in found
-    ]
+    return [other | {"rule": rule_words(other)} for other in found]
+
+
+def rule_words(other):
+    """A house rule with the values that lead to another ruling: "Hook: on or off"."""
+    return f"{other['label']}: {' or '.join(other['values'])}"
 
 
 def options_named(key, situation, options):

@@ -24,7 +24,9 @@ AT_TABLE, USUAL = "At this table", "Usual"
 ALSO = "Also called: {}."
 OTHER, OTHERS = "Other choice: {}.", "Other choices: {}."
 BLANK = {"situations": [], "says": "", "more": [], "law": "", "proposal": ""}
-BLANK |= {"is_step": False}
+BLANK |= {"anchor": ""}
+# where a step of a deal, or another part, is on the page of the game
+ANCHORS, STEPS = {"The pack": "pack", "The end of the game": "end"}, "deal"
 
 
 def results(key, found, about, law):
@@ -42,7 +44,7 @@ def results(key, found, about, law):
             is_first = not drawn
             drawn.append(situation_result(key, pages[name], about, law, is_first))
         else:
-            add_entry(drawn, kind, entry_result(key, entries[(kind, name)], about))
+            add_entry(drawn, kind, entry_result(key, entries[name], about))
     return drawn
 
 
@@ -57,10 +59,10 @@ def add_entry(drawn, kind, result):
 
 
 def entries_of(key, found):
-    """The entries of a card game by kind and key, where something else was found."""
+    """The entries of a card game by their keys, where something else was found."""
     if all(kind == lookup.SITUATION for kind, _name in found):
         return {}
-    return {(one["kind"], one["key"]): one for one in lookup.entries(key)}
+    return {one["key"]: one for one in lookup.entries(key)}
 
 
 def situation_result(key, situation, about, law, is_first):
@@ -85,8 +87,10 @@ def entry_result(key, entry, about):
     """A word, points, a house rule or a step of the page."""
     kind, text = entry["kind"], entry["text"]
     result = {"kind": KINDS[kind], "title": with_capital(entry["name"])}
-    result |= {"says": text, "line": text, "is_step": kind == "step"}
-    if kind == "house_rule":
+    result |= {"says": text, "line": text}
+    if kind == "step":
+        result["anchor"] = ANCHORS.get(entry["name"], STEPS)
+    elif kind == "house_rule":
         result |= house_rule(key, entry, about)
     elif entry["also"]:
         result["more"] = [ALSO.format(", ".join(entry["also"]))]
@@ -96,7 +100,7 @@ def entry_result(key, entry, about):
 def house_rule(key, entry, about):
     """A house rule as it is at a table, or usually, with the other choices."""
     options = card_game_named(key).options
-    [option] = [one for one in options if one.label == entry["name"]]
+    [option] = [one for one in options if one.key == entry["option"]]
     value = about["options"][option.key]
     choices = choices_besides(option, value, about["players"])
     if value is None:

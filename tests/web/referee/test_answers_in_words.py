@@ -3,8 +3,11 @@
 import re
 
 import pytest
+from django.utils.html import escape
 
 from phone.rulings import find_situations
+from rules import book, replay
+from rules.at_this_table import facts
 from rules.book.lookup import SITUATION, entries
 from tests.web.devices import BIDS
 from tests.web.reading import Reading
@@ -74,16 +77,22 @@ def test_a_house_rule_is_told_as_this_table_has_it_and_usually_in_the_book(
 
 
 def test_a_word_tells_of_the_house_rule_of_its_name(bob, start, find):
-    find(["term", "term-hook"], ["house_rule", "house_rule-hook"])
+    term = next(one for one in entries("oh_hell") if one["name"] == "hook")
+    find(pair(term), ["house_rule", "house_rule-hook"])
     game = start("oh_hell", "Ann Bob Cleo", options={"hook": "on"})
     answer = text(bob, game)
-    assert "Also called: screw the dealer. At this table: never even Other" in answer
+    also = ", ".join(term["also"])
+    assert f"Also called: {also}. At this table: never even Other choices" in answer
     assert "Not this?" not in answer
 
 
 def test_a_step_leads_to_the_rules(bob, game, find):
-    find(pair(first_of("step")))
-    assert 'href="/rules/oh_hell/#deal">The rules of Oh Hell</a>' in html(bob, game)
+    pack, *_parts, last = [one for one in entries("oh_hell") if one["kind"] == "step"]
+    for step, anchor in ((pack, "pack"), (last, "deal")):
+        find(pair(step))
+        link = f'href="/rules/oh_hell/#{anchor}">The rules of Oh Hell</a>'
+        assert link in html(bob, game)
+        assert f'id="{anchor}"' in bob.get("/rules/oh_hell/").content.decode()
 
 
 def test_the_first_result_needs_no_tap_and_tells_why_below(bob, game, find):
@@ -111,17 +120,28 @@ def test_no_more_than_eight_are_shown(bob, game, find):
 
 def test_the_ruling_with_other_house_rules_follows_that_of_this_table(bob, start):
     game = start("oh_hell", "Ann Bob Cleo", options={"first_bidder": "dealer"})
+    pages = [
+        one for one in book.situations("oh_hell") if one["key"] == "who_bids_first"
+    ]
+    rulings = [
+        outcome["ruling"]
+        for value in ("dealer", "left")
+        for outcome in pages[0]["outcomes"]
+        if outcome["options"].get("first_bidder") == value
+    ]
     own_page = bob.get(f"{game.get_absolute_url()}referee/who_bids_first/")
     for page in [html(bob, game, "who bids first"), own_page.content.decode()]:
         own, others = re.split("With other house rules", page)
-        assert "The dealer bids first" in own
+        assert f'data-said="{escape(rulings[0])}"' in own
+        assert f"<dd>{escape(rulings[1])}</dd>" in others
         assert "First to bid: dealer&#x27;s left" in others
         assert "The house rule “First to bid: the dealer” decides this." in page
 
 
 def test_a_table_tells_its_numbers_and_the_book_tells_none(bob, eve, game):
     bob.play(game, BIDS)
-    told = "At this table: Ann deals this deal, then Bob."
+    game.refresh_from_db()
+    told = f"At this table: {facts(replay(game.record()))['who_deals_first']}"
     assert told in text(bob, game, "who deals next")
     page = bob.get(f"{game.get_absolute_url()}referee/who_deals_first/")
     assert told in Reading(page).text
