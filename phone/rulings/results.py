@@ -2,7 +2,8 @@
 
 A result has its `kind` in words, a `title`, the `line` under it, and what it `says` in
 large type where it comes first, with `more` below. One of a situation has that alone in
-`situations`: a page draws each part by a name of its own.
+`situations`: a page draws each part by a name of its own. `aside`: what it adds to one
+of the same name.
 """
 
 from rules import book, card_game_named
@@ -14,17 +15,19 @@ from .situation import situation_in_brief, situation_screen
 
 MOST_FOUND = 8
 SITUATIONS = {"ruling": "Ruling", "rule": "Rule"}
+POINTS = "Points"
 KINDS = {
     "term": "Word",
-    "points": "Points",
+    "points": POINTS,
     "house_rule": "House rule",
     "step": "How to play",
 }
 AT_TABLE, USUAL = "At this table", "Usual"
+OPEN_RULING, OPEN_RULE = "Open this ruling", "Open this rule"
 ALSO = "Also called: {}."
 OTHER, OTHERS = "Other choice: {}.", "Other choices: {}."
 BLANK = {"situations": [], "says": "", "more": [], "law": "", "proposal": ""}
-BLANK |= {"anchor": ""}
+BLANK |= {"aside": [], "anchor": ""}
 # where a step of a deal, or another part, is on the page of the game
 ANCHORS, STEPS = {"The pack": "pack", "The end of the game": "end"}, "deal"
 
@@ -44,16 +47,15 @@ def results(key, found, about, law):
             is_first = not drawn
             drawn.append(situation_result(key, pages[name], about, law, is_first))
         else:
-            add_entry(drawn, kind, entry_result(key, entries[name], about))
+            add_entry(drawn, entry_result(key, entries[name], about))
     return drawn
 
 
-def add_entry(drawn, kind, result):
-    """One result more; a house rule or points of the same name go with a word."""
+def add_entry(drawn, result):
+    """One result more; what a word or so of the same name can tell, goes with that."""
     for other in drawn:
-        is_same = other["title"] == result["title"] and other["says"]
-        if is_same and kind in ("house_rule", "points"):
-            other["more"] = other["more"] + [result["says"]] + result["more"][-1:]
+        if result["aside"] and other["title"] == result["title"]:
+            other["more"] = other["more"] + result["aside"]
             return
     drawn.append(result)
 
@@ -73,6 +75,7 @@ def situation_result(key, situation, about, law, is_first):
     line = ruling["words"] if ruling else screen["question"]["question"]
     name = situation["key"]
     screen["fact"] = about["facts"].get(name, "")
+    screen |= opens(screen, about)
     return BLANK | {
         "kind": SITUATIONS[situation["kind"]],
         "title": situation["title"],
@@ -81,6 +84,15 @@ def situation_result(key, situation, about, law, is_first):
         "proposal": words_by_situation(law["proposals"]).get(name, ""),
         "situations": [screen],
     }
+
+
+def opens(screen, about):
+    """What the link to a situation that is ruled on says, and whether it `enters`."""
+    is_mishap, outcome = screen["kind"] == "ruling", screen["outcome"]
+    enters = is_mishap and about["where"] == AT_TABLE and outcome and outcome["enter"]
+    if enters:
+        return {"opens": "Enter this ruling", "enters": True}
+    return {"opens": OPEN_RULING if is_mishap else OPEN_RULE, "enters": False}
 
 
 def entry_result(key, entry, about):
@@ -92,9 +104,19 @@ def entry_result(key, entry, about):
         result["anchor"] = ANCHORS.get(entry["name"], STEPS)
     elif kind == "house_rule":
         result |= house_rule(key, entry, about)
+    elif kind == "points":
+        result |= points(entry)
     elif entry["also"]:
         result["more"] = [ALSO.format(", ".join(entry["also"]))]
     return BLANK | result
+
+
+def points(entry):
+    """What something scores: the points in large type, what they are for below."""
+    worth, what = entry["text"].split(": ", 1)
+    what = with_capital(what)
+    says = f"{with_capital(entry['name'])}: {worth}"
+    return {"says": says, "more": [what], "aside": [f"{POINTS}: {worth}", what]}
 
 
 def house_rule(key, entry, about):
@@ -106,7 +128,8 @@ def house_rule(key, entry, about):
     if value is None:
         return {"more": [choices]}
     says = f"{about['where']}: {option.in_words(value)}"
-    return {"says": says, "line": says, "more": [entry["text"], choices]}
+    told = {"says": says, "line": says, "more": [entry["text"], choices]}
+    return told | {"aside": [says, choices]}
 
 
 def choices_besides(option, value, players):

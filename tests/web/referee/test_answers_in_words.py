@@ -35,6 +35,11 @@ def first_of(kind, game="oh_hell"):
     return next(one for one in entries(game) if one["kind"] == kind)
 
 
+def last_words(entry):
+    """What stands whole on the page: of points what they are for."""
+    return entry["text"].split(": ")[-1][1:]
+
+
 def pair(entry):
     return [entry["kind"], entry["key"]]
 
@@ -58,9 +63,9 @@ def test_each_kind_says_what_it_is_as_the_answer_and_below_it(bob, game, find, k
     answer = text(bob, game)
     title = entry["name"][:1].upper() + entry["name"][1:]
     assert f"Answer: {title}. {KINDS[kind]} {title}" in answer
-    assert entry["text"] in answer
+    assert last_words(entry) in answer
     find([SITUATION, "who_leads"], pair(entry))
-    assert entry["text"] in text(bob, game)
+    assert last_words(entry) in text(bob, game)
     assert html(bob, game).count("data-said") == 1
 
 
@@ -84,6 +89,11 @@ def test_a_word_tells_of_the_house_rule_of_its_name(bob, start, find):
     also = ", ".join(term["also"])
     assert f"Also called: {also}. At this table: never even Other choices" in answer
     assert "Not this?" not in answer
+
+
+def test_points_are_told_in_large_type(bob, game, find):
+    find(pair(first_of("points")))
+    assert "Bid made: 10 + bid You took exactly" in text(bob, game)
 
 
 def test_a_step_leads_to_the_rules(bob, game, find):
