@@ -32,11 +32,7 @@ def rule_book(game):
     page = rule_page(game.key)
     link = WordLinks(game.key)
     return {
-        "key": game.key,
-        "name": game.name,
-        "also": list(game.also),
-        "family": game.family,
-        "players": list(game.players),
+        **names(game),
         "brief": link.text(page.brief),
         "differs": blocks(page.differs, link),
         "pack": blocks(page.pack, link),
@@ -44,10 +40,7 @@ def rule_book(game):
         "values": values(game, page, link),
         "ending": blocks(page.ending, link),
         "heard": [announcement_entry(*row, link) for row in page.heard + COMMON_HEARD],
-        "sets": [
-            named | {"differs": link.text(named["differs"]), "source": page.sets[key]}
-            for key, named in named_sets(game)
-        ],
+        "sets": sets(game, page, link),
         "options": house_rules(game, page.sources, link),
         "offences": [offence(one, link) for one in game.offences],
         "misdeals": [one.words for one in game.misdeals if not one.is_never],
@@ -56,6 +49,25 @@ def rule_book(game):
         "worked": [one["title"] for one in book.worked_deals(game.key)],
         "words": book.glossary(game.key),
     }
+
+
+def names(game):
+    """How a card game is called, and how many play it."""
+    return {
+        "key": game.key,
+        "name": game.name,
+        "also": list(game.also),
+        "family": game.family,
+        "players": list(game.players),
+    }
+
+
+def sets(game, page, link):
+    """The named sets of house rules, with the source of each."""
+    return [
+        found | {"differs": link.text(found["differs"]), "source": page.sets[key]}
+        for key, found in named_sets(game)
+    ]
 
 
 def step(name, texts, link):
