@@ -59,7 +59,7 @@ class Names:
             for place, names in enumerate(self.names)
             if asked and asked in names
         ]
-        if any(word in self.worth for word in words):
+        if self.asks_worth(words):
             found = [(self.entries[at]["kind"] != POINTS, at) for _, at in found]
         return [self.entries[place] for _far, place in sorted(found)]
 
@@ -77,13 +77,17 @@ class Names:
         """Whether a word is in the texts, and tells something."""
         return word in self.known and word not in self.silent | self.asking
 
-    def entries_mentioned(self, asked):
+    def entries_mentioned(self, words):
         """The entries whose name is a part of a question, the longest name first."""
         sizes = [
-            (-max([len(name) for name in names if is_part(name, asked)] + [0]), place)
-            for place, names in enumerate(self.names)
+            (-max([len(name) for name in names if is_part(name, words)] + [0]), place)
+            for place, names in enumerate(self.spelt)
         ]
         return [self.entries[place] for size, place in sorted(sizes) if size]
+
+    def asks_worth(self, words):
+        """Whether a question asks what something is worth."""
+        return any(word in self.worth for word in words)
 
     def entries_fitting(self, asked):
         """The entries whose texts say most of a question, the best first."""
@@ -113,7 +117,7 @@ def terms_of(entry):
     return {meaning(word) for word in words_of(f"{entry['name']} {entry['text']}")}
 
 
-def is_part(name, asked):
+def is_part(name, words):
     """Whether the words of a name follow each other in a question."""
-    last = len(asked) - len(name)
-    return any(asked[at : at + len(name)] == name for at in range(last + 1))
+    last = len(words) - len(name)
+    return any(words[at : at + len(name)] == name for at in range(last + 1))
