@@ -52,22 +52,37 @@ def test_a_set_is_told_in_a_name_and_a_line(preset):
 
 
 def test_there_are_as_many_as_tables_play():
-    assert len(PRESETS) == 46
+    assert len(PRESETS) == 49
 
 
 def test_a_command_tells_them():
     told = json.loads(presets("pinochle").stdout)
     assert told["game"] == "pinochle"
     assert [one["key"] for one in told["presets"]] == [
+        "most_tables",
+        "most_tables_three",
         "partners",
         "usual",
         "eldest",
         "one_deal",
     ]
-    partners, alone = told["presets"][:2]
+    partners, alone = told["presets"][2:4]
     assert partners["options"] == {"form": "partnership"}
     assert partners["players"] == [4]
     assert "players" not in alone
+
+
+@pytest.mark.parametrize(("key", "players"), [("pinochle_two", 2), ("pinochle", 3)])
+def test_at_most_tables_of_pinochle_double_melds_score_the_most(key, players):
+    first = next(one for one in presets_named(key) if one.is_for(players))
+    assert first.name == "Most tables"
+    assert first.options["double_pinochle"] == 300
+    assert first.options["doubles"] == "tenfold"
+
+
+def test_four_play_pinochle_as_partners_at_most_tables():
+    first = next(one for one in presets_named("pinochle") if one.is_for(4))
+    assert (first.name, first.options["form"]) == ("Most tables", "partnership")
 
 
 def test_of_no_game_it_tells_an_error():

@@ -2,12 +2,27 @@
 
 from ...presets import Preset
 
+HIGH_DOUBLES = {"double_pinochle": 300, "doubles": "tenfold"}
+AT_MOST_TABLES = HIGH_DOUBLES | {"first_lead": "eldest"}
+MOST_TABLES = "Most tables"
+DOUBLES_WORDS = "A double pinochle scores 300, and two sets melded together score ten"
+DOUBLES_WORDS += " times as much as one."
+ELDEST_WORDS = "The player on the dealer's left leads. " + DOUBLES_WORDS
+LOW_DOUBLES_WORDS = "Two sets melded together score twice as much as one."
+
 PRESETS = (
     Preset(
         "pinochle_two",
+        "most_tables",
+        MOST_TABLES,
+        "48 cards, to 1000. " + DOUBLES_WORDS,
+        HIGH_DOUBLES,
+    ),
+    Preset(
+        "pinochle_two",
         "usual",
-        "As usual, to 1000",
-        "48 cards. Call out when you think you have 1000.",
+        "By the book",
+        "48 cards, to 1000. " + LOW_DOUBLES_WORDS,
         {},
     ),
     Preset(
@@ -29,24 +44,38 @@ PRESETS = (
         "pinochle_two",
         "britannica_1911",
         "The 1911 Britannica",
-        "Two sets melded together score ten times as much as one, and a double pinochle"
-        " scores 300. A renege costs"
-        " only the cards.",
-        {"double_pinochle": 300, "doubles": "tenfold", "renege": "cards"},
+        DOUBLES_WORDS + " A renege costs only the cards.",
+        HIGH_DOUBLES | {"renege": "cards"},
+    ),
+    Preset(
+        "pinochle",
+        "most_tables",
+        MOST_TABLES,
+        "Two against two. Partners sit opposite each other. " + ELDEST_WORDS,
+        AT_MOST_TABLES | {"form": "partnership"},
+        players=(4,),
+    ),
+    Preset(
+        "pinochle",
+        "most_tables_three",
+        MOST_TABLES,
+        "Each plays alone to 1000. " + ELDEST_WORDS,
+        AT_MOST_TABLES,
+        players=(3,),
     ),
     Preset(
         "pinochle",
         "partners",
-        "Partners",
-        "Two against two. Partners sit opposite each other.",
+        "By the book, partners",
+        "Two against two, and the dealer leads. " + LOW_DOUBLES_WORDS,
         {"form": "partnership"},
         players=(4,),
     ),
     Preset(
         "pinochle",
         "usual",
-        "No partners",
-        "Three or four play to 1000, and the dealer leads.",
+        "By the book, no partners",
+        "Each plays alone to 1000, and the dealer leads. " + LOW_DOUBLES_WORDS,
         {},
     ),
     Preset(
