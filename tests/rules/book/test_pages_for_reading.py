@@ -21,7 +21,7 @@ from rules.why import COMMON_HEARD
 from tests.rules.book.pages import KEYS
 from tests.server import ROOT
 
-SHORTEST, LONGEST = 300, 600  # words on the pack, the deal and how it goes
+SHORTEST, LONGEST = 300, 750  # words on the pack, the deal and how it goes
 OF_ALL = {key for key, _rule in COMMON_REASONS}
 
 
