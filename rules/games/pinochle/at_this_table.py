@@ -12,7 +12,8 @@ def facts(referee):
     if len(table.sides) < len(table.players):
         found["change_seats"] = " against ".join(table.names) + "."
     if table.deal.turn_up.trump:
-        suit = SUIT_NAMES[table.deal.turn_up.trump].capitalize()
+        suit = SUIT_NAMES[table.deal.turn_up.trump]
+        suit = suit[0].upper() + suit[1:]
         found["no_bidding"] = f"{suit} are trumps in this deal."
     return found
 

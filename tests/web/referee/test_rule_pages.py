@@ -179,11 +179,16 @@ def test_a_set_names_who_starts_with_it_and_its_changes_from_the_usual_rules():
     assert "A new table of 3 to 5 players starts with this set." in text
     assert "Largest hand: 15 with 3 players, 13 with 4 players" in text
     assert "A new table starts with this set." in page("piquet").text
-    sets = {one["name"]: one for one in scoring.rule_book("pinochle")["sets"]}
-    assert sets["Partners"]["starts"] == "4 players"
-    assert sets["Partners"]["changes"] == []
-    assert sets["No partners"]["starts"] == "3 players"
-    assert sets["No partners"]["changes"] == [{"label": "Form", "words": "each alone"}]
+    four, three, partners, alone = scoring.rule_book("pinochle")["sets"][:4]
+    assert (four["starts"], three["starts"]) == ("4 players", "3 players")
+    assert four["changes"] == three["changes"] == []
+    assert partners["starts"] is alone["starts"] is None
+    lead = {"label": "First lead", "words": "the dealer"}
+    assert lead in partners["changes"]
+    assert alone["changes"] == [
+        {"label": "Form", "words": "each alone"},
+        *partners["changes"],
+    ]
 
 
 @pytest.mark.django_db
