@@ -10,6 +10,11 @@ from ..games import family_named
 
 RULES = __file__.rsplit("/", 2)[0]
 SHARED = "book"  # the folder of what all families share
+# parts of lists of texts, which a phone gets joined: they pack better
+JOINED, JOINT = ("tellings", "elsewhere", "silent"), ";"
+# what most situations and most of their outcomes have
+OF_A_PAGE = {"kind": "ruling", "games": None, "ask": [], "see": []}
+OF_AN_OUTCOME = {"if": [], "options": {}, "enter": None, "waive": None, "score": "none"}
 kept = {}  # (folder, name of a part): the part
 
 try:
@@ -19,7 +24,21 @@ except ImportError:  # a phone
     def part_in(folder, name):
         """A part of a folder of the rules, as data."""
         with open(f"{RULES}/{folder}/content/{name}.json") as file:
-            return json.load(file)
+            part = json.load(file)
+        if name in JOINED:
+            return {key: part[key].split(JOINT) for key in part}
+        return with_defaults(part) if name == "situations" else part
+
+
+def with_defaults(part):
+    """The situations of a family with all that a phone gets only where it differs."""
+    for page in part["pages"]:
+        for key in OF_A_PAGE:
+            page.setdefault(key, OF_A_PAGE[key])
+        for outcome in page["outcomes"]:
+            for key in OF_AN_OUTCOME:
+                outcome.setdefault(key, OF_AN_OUTCOME[key])
+    return part
 
 
 def shared_content(name):

@@ -2,12 +2,16 @@
 
 Of the ways of telling that all families share a phone gets those of its situations, and
 of each way only the words, sorted, like beside like: they pack better, and a phone
-finds the same.
+finds the same. Lists of texts are joined.
 """
 
 import json
 
+from rules.book.content_files import JOINED, JOINT, OF_A_PAGE, OF_AN_OUTCOME
+from rules.book.lookup.entries import LOOKED_UP
 from scorekeeper import content
+
+BARE = ("tellings", "elsewhere")  # parts of which a search needs the words alone
 
 
 def content_of(families):
@@ -32,7 +36,7 @@ def for_situations(keys):
 def in_folder(folder, parts):
     """The parts of a folder of the rules, as JSON by their paths."""
     return {
-        f"rules/{folder}/content/{name}.json": as_json(bare(name, part))
+        f"rules/{folder}/content/{name}.json": as_json(packed(name, part))
         for name, part in parts.items()
     }
 
@@ -41,14 +45,39 @@ def as_json(part):
     return json.dumps(part, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
-def bare(name, part):
-    """A part with its ways of telling as words alone."""
-    if name == "tellings":
-        return {key: bare_ways(ways) for key, ways in part.items()}
-    if name == "elsewhere":
-        return part | {"questions": bare_ways(part["questions"])}
+def packed(name, part):
+    """A part as it packs best: what no question is held against is left out."""
+    if name == "how_to_play":
+        return {game: looked_up(page) for game, page in part.items()}
+    if name == "situations":
+        return part | {"pages": [without_defaults(page) for page in part["pages"]]}
+    if name in BARE:
+        part = {key: bare_texts(texts) for key, texts in part.items()}
+    if name in JOINED:
+        return {key: JOINT.join(texts) for key, texts in part.items()}
     return part
 
 
-def bare_ways(ways):
-    return sorted([" ".join(content.words_of(way)) for way in ways])
+def without_defaults(page):
+    """A situation without what most situations and outcomes have."""
+    outcomes = [differing(one, OF_AN_OUTCOME) for one in page["outcomes"]]
+    return differing(page, OF_A_PAGE) | {"outcomes": outcomes}
+
+
+def differing(table, defaults):
+    """What a table has besides its defaults."""
+    return {
+        key: value
+        for key, value in table.items()
+        if key not in defaults or value != defaults[key]
+    }
+
+
+def looked_up(page):
+    """The parts of a page for reading that a question may find."""
+    return {part: page[part] for part in LOOKED_UP}
+
+
+def bare_texts(texts):
+    """Texts as words alone, in order."""
+    return sorted([" ".join(content.words_of(text)) for text in texts])

@@ -15,6 +15,7 @@ from ..content_files import family_content
 
 # the parts of a page besides the steps of a deal, by their names there
 PARTS = (("pack", "The pack"), ("ending", "The end of the game"))
+LOOKED_UP = ("pack", "course", "ending")  # the parts that a phone needs for this
 POINTS, HOUSE_RULE = "points", "house_rule"
 kept = {}  # the entries of the last game that was asked about, by its key
 

@@ -24,7 +24,8 @@ class Index:
     def __init__(self, game):
         self.pages = family_content(game, "situations")["pages"]
         elsewhere, silent = shared_content("elsewhere"), shared_content("silent")
-        self.other_games = {meaning(word) for word in words_of(elsewhere["games"])}
+        games = words_of(" ".join(elsewhere["games"]))
+        self.other_games = {meaning(word) for word in games}
         self.silent = set(silent["empty"])
         told = [[words_of(way) for way in ways] for ways in tellings(game, self.pages)]
         others = [words_of(way) for way in elsewhere["questions"]]

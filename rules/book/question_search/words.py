@@ -16,9 +16,9 @@ LETTERS = set("abcdefghijklmnopqrstuvwxyz0123456789 ")
 APOSTROPHES = ("'", "`", chr(180), chr(8216), chr(8217))  # as keyboards write them
 ARTICLES = ("a", "an", "the")  # they tell nothing
 MEANINGS = {
-    word: meaning
-    for meaning, words in reversed(shared_content("meanings"))
-    for word in words
+    word: text.split(" ")[0]
+    for text in reversed(shared_content("meanings"))
+    for word in text.split(" ")
 }
 FORM, PAIR = 0.6, 0.4  # weights of terms; a meaning has 1
 

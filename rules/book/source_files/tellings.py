@@ -16,7 +16,7 @@ def tellings(folder):
 def questions_elsewhere(folder):
     """Questions about something else, and the games that are not here."""
     file = table_in(folder / "elsewhere.toml")
-    found = {"questions": file.parts("questions"), "games": file.text("games")}
+    found = {"questions": file.parts("questions"), "games": file.text("games").split()}
     file.close()
     return found
 

@@ -39,9 +39,9 @@ def announcements(folder):
 
 
 def meanings(folder):
-    """(a meaning, the words for it) each: its own name first."""
+    """The words for each meaning as a text, its own name first."""
     file = table_in(folder / "meanings.toml")
-    return [(name, [name, *file.text(name).split()]) for name in file.values]
+    return [f"{name} {file.text(name)}" for name in file.values]
 
 
 def silent_words(folder):

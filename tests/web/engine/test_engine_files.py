@@ -14,9 +14,10 @@ from django.core.files.storage import FileSystemStorage
 from django.urls import reverse
 
 import rules
+from rules.book.content_files import with_defaults
 from scorekeeper import content, scoring
 from scorekeeper.engine import files, sources
-from scorekeeper.engine.content import bare, content_of
+from scorekeeper.engine.content import content_of, packed
 from scorekeeper.engine.files import PACKAGES
 from scorekeeper.engine.finder import EngineFiles
 from scorekeeper.engine.sources import EVENING, families, python_of
@@ -97,14 +98,21 @@ def test_a_family_has_its_own_situations_of_what_all_are_told(family):
 
 def test_a_phone_is_sent_ways_of_telling_as_sorted_words():
     ways = ["He didn't follow!", "gave the suit up"]
-    sent = bare("tellings", {"revoke": ways})
-    assert sent == {"revoke": ["gave suit up", "he didnt follow"]}
+    sent = packed("tellings", {"revoke": ways})
+    assert sent == {"revoke": "gave suit up;he didnt follow"}
+
+
+def test_a_phone_is_sent_of_a_page_what_a_question_may_find():
+    sent = content_of(["oh_hell"])["rules/games/oh_hell/content/how_to_play.json"]
+    page = content.for_phones("oh_hell")["how_to_play"]["oh_hell"]
+    parts = {part: page[part] for part in ("pack", "course", "ending")}
+    assert json.loads(sent) == {"oh_hell": parts}
 
 
 def test_what_is_sent_is_the_content_of_the_server():
     sent = content_of(["oh_hell"])["rules/games/oh_hell/content/situations.json"]
     known = content.for_phones("oh_hell")["situations"]
-    assert json.loads(sent) == json.loads(json.dumps(known))
+    assert with_defaults(json.loads(sent)) == json.loads(json.dumps(known))
 
 
 def test_an_evening_has_the_book_of_every_family():
