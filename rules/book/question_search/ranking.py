@@ -18,8 +18,9 @@ def ranking(index, game, text, phases=(), is_of_game=False):
 
     `is_of_game`: it is about this game for certain.
     """
-    words = [index.letters.spelt(word) for word in words_of(text)]
-    if any(meaning(word) in index.other_games for word in words):
+    typed = words_of(text)
+    words = [index.letters.spelt(word) for word in typed]
+    if any(meaning(word) in index.other_games for word in typed + words):
         return []
     asked = weights(index, single_terms(words))
     shares = shares_of(index, single_terms(words) + pair_terms(words))
