@@ -52,7 +52,8 @@ def highest(game, option):
     if not callable(option.high):
         return option.high
     few, many = min(game.players), max(game.players)
-    return f"{option.high(few)} for {few} players, {option.high(many)} for {many}"
+    most = f"{option.high(few)} with {few} players"
+    return f"{most}, {option.low} to {option.high(many)} with {many} players"
 
 
 def values_of_new_tables(game, option):

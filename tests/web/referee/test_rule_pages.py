@@ -159,7 +159,7 @@ def test_what_hangs_on_the_players_names_their_number():
         usual("8", "with 6 players"),
         usual("7", "with 7 players"),
     ]
-    assert largest["range"] == "1 to 17 for 3 players, 7 for 7"
+    assert largest["range"] == "1 to 17 with 3 players, 1 to 7 with 7 players"
     assert option("scotch_whist", "Sides")["values"] == [
         usual("each alone", "with 2, 3 or 5 players"),
         usual("two sides", "with 4 or 6 players"),
