@@ -138,6 +138,7 @@ def unusual(words, when=""):
     return {"words": words, "is_usual": False, "when": when}
 
 
+@pytest.mark.django_db
 def test_a_value_that_comes_with_another_house_rule_names_that():
     values = option("piquet", "Last trick of a capot")["values"]
     forms = "rubicon of six deals, club of four deals or 100 up"
@@ -167,12 +168,14 @@ def test_what_hangs_on_the_players_names_their_number():
     ]
 
 
+@pytest.mark.django_db
 def test_usual_is_what_a_new_table_starts_with_and_not_a_bare_record():
     [free, even, _one] = option("oh_hell", "Hook")["values"]
     assert (free, even) == (unusual("free"), usual("never even"))
     assert "never even usual " in page("oh_hell").text
 
 
+@pytest.mark.django_db
 def test_a_set_names_who_starts_with_it_and_its_changes_from_the_usual_rules():
     text = page("oh_hell").text
     assert text.count("starts with this set.") == 2
