@@ -1,13 +1,22 @@
 """What is written about the games: read at the start, and handed to phones."""
 
 import rules
-from rules.book.content_files import SHARED, content_in
+from rules.book.content_files import (
+    JOINED,
+    JOINT,
+    OF_A_PAGE,
+    OF_AN_OUTCOME,
+    SHARED,
+    content_in,
+)
+from rules.book.lookup.entries import LOOKED_UP
 from rules.book.question_search.words import words_of
 from rules.book.source_files import ContentError, parts_in, parts_on_phones
 from rules.games import family_named
 from rules.rule_book import rule_page
 
 __all__ = ("for_phones", "why_not_usable", "words_of")
+__all__ += ("JOINED", "JOINT", "LOOKED_UP", "OF_AN_OUTCOME", "OF_A_PAGE")
 
 
 def why_not_usable():

@@ -7,8 +7,6 @@ finds the same. Lists of texts are joined.
 
 import json
 
-from rules.book.content_files import JOINED, JOINT, OF_A_PAGE, OF_AN_OUTCOME
-from rules.book.lookup.entries import LOOKED_UP
 from scorekeeper import content
 
 BARE = ("tellings", "elsewhere")  # parts of which a search needs the words alone
@@ -36,7 +34,7 @@ def for_situations(keys):
 def in_folder(folder, parts):
     """The parts of a folder of the rules, as JSON by their paths."""
     return {
-        f"rules/{folder}/content/{name}.json": as_json(packed(name, part))
+        f"rules/{folder}/content/{name}.json": as_json(pack_part(name, part))
         for name, part in parts.items()
     }
 
@@ -45,26 +43,26 @@ def as_json(part):
     return json.dumps(part, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
-def packed(name, part):
+def pack_part(name, part):
     """A part as it packs best: what no question is held against is left out."""
     if name == "how_to_play":
-        return {game: looked_up(page) for game, page in part.items()}
+        return {game: findable_parts(page) for game, page in part.items()}
     if name == "situations":
         return part | {"pages": [without_defaults(page) for page in part["pages"]]}
     if name in BARE:
         part = {key: bare_texts(texts) for key, texts in part.items()}
-    if name in JOINED:
-        return {key: JOINT.join(texts) for key, texts in part.items()}
+    if name in content.JOINED:
+        return {key: content.JOINT.join(texts) for key, texts in part.items()}
     return part
 
 
 def without_defaults(page):
     """A situation without what most situations and outcomes have."""
-    outcomes = [differing(one, OF_AN_OUTCOME) for one in page["outcomes"]]
-    return differing(page, OF_A_PAGE) | {"outcomes": outcomes}
+    outcomes = [without(one, content.OF_AN_OUTCOME) for one in page["outcomes"]]
+    return without(page, content.OF_A_PAGE) | {"outcomes": outcomes}
 
 
-def differing(table, defaults):
+def without(table, defaults):
     """What a table has besides its defaults."""
     return {
         key: value
@@ -73,9 +71,9 @@ def differing(table, defaults):
     }
 
 
-def looked_up(page):
+def findable_parts(page):
     """The parts of a page for reading that a question may find."""
-    return {part: page[part] for part in LOOKED_UP}
+    return {part: page[part] for part in content.LOOKED_UP}
 
 
 def bare_texts(texts):

@@ -18,7 +18,7 @@ TABLES = {
 }
 # What comes once the page stands is no part of its weight, and is measured by itself.
 AFTERWARDS = ("log.json", "/static/engine/", "/static/js/engine/")
-FIRST, REPEAT = 60_000, 4_096  # bytes, the heads of the answers among them
+FIRST, REPEAT = 60 * 1024, 4 * 1024  # bytes, the heads of the answers among them
 # Up to a hundred bytes of each answer are drawn at random, to hide how long it is.
 REPEATS = 2
 MOST_REQUESTS = 8

@@ -17,7 +17,7 @@ import rules
 from rules.book.content_files import with_defaults
 from scorekeeper import content, scoring
 from scorekeeper.engine import files, sources
-from scorekeeper.engine.content import content_of, packed
+from scorekeeper.engine.content import content_of, pack_part
 from scorekeeper.engine.files import PACKAGES
 from scorekeeper.engine.finder import EngineFiles
 from scorekeeper.engine.sources import EVENING, families, python_of
@@ -98,7 +98,7 @@ def test_a_family_has_its_own_situations_of_what_all_are_told(family):
 
 def test_a_phone_is_sent_ways_of_telling_as_sorted_words():
     ways = ["He didn't follow!", "gave the suit up"]
-    sent = packed("tellings", {"revoke": ways})
+    sent = pack_part("tellings", {"revoke": ways})
     assert sent == {"revoke": "gave suit up;he didnt follow"}
 
 
