@@ -58,11 +58,11 @@ def pack_part(name, part):
 
 def without_defaults(page):
     """A situation without what most situations and outcomes have."""
-    outcomes = [without(one, content.OF_AN_OUTCOME) for one in page["outcomes"]]
-    return without(page, content.OF_A_PAGE) | {"outcomes": outcomes}
+    outcomes = [drop_defaults(one, content.OF_AN_OUTCOME) for one in page["outcomes"]]
+    return drop_defaults(page, content.OF_A_PAGE) | {"outcomes": outcomes}
 
 
-def without(table, defaults):
+def drop_defaults(table, defaults):
     """What a table has besides its defaults."""
     return {
         key: value
