@@ -144,7 +144,7 @@ def test_what_the_referee_asks_and_rules_has_the_focus(at_table, has_script):
     phone.keyboard.press("Enter")
     expect(focused).to_have_id("answer")
     title = focused.inner_text()
-    expect(phone.get_by_role("status")).to_have_text(f"Answer: {title}.")
+    expect(phone.get_by_role("status")).to_have_text(f"Answer: {title}")
     expect(phone).to_have_title(re.compile(f"^{re.escape(title)} . Referee . "))
     phone.goto(f"{phone.url.split('?')[0]}revoke/")
     question = phone.locator("#main h2").first.inner_text()

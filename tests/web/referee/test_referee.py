@@ -65,7 +65,7 @@ def test_those_of_the_phase_come_first(bob, game):
 @pytest.mark.alike
 def test_words_find_others(bob, game):
     found = text(bob, game, "?q=he+led+out+of+turn")
-    assert "Answer: Led out of turn." in found
+    assert "Answer: Led out of turn" in found
     assert "Ruling Led out of turn What happened next?" in found
 
 

@@ -36,7 +36,7 @@ def test_every_situation_has_a_ruling_and_nothing_to_enter(eve, key):
 
 def test_words_find_a_situation(eve):
     text = Reading(eve.get("/rules/piquet/referee/?q=he+led+out+of+turn")).text
-    assert "Answer: Led or played out of turn." in text
+    assert "Answer: Led or played out of turn" in text
 
 
 @pytest.mark.parametrize("odd", ODD)
