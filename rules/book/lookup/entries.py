@@ -47,16 +47,24 @@ def points(game):
 
 
 def house_rules(game):
+    """The house rules, with the other spellings of a word of the same name."""
+    also = {term["name"].lower(): term["also"] for term in terms(game)}
     return [
-        entry(HOUSE_RULE, option.label, option.help) | {"option": option.key}
-        for option in card_game_named(game).options
+        entry(HOUSE_RULE, one.label, one.help, also.get(one.label.lower(), ()))
+        | {"option": one.key}
+        for one in card_game_named(game).options
     ]
 
 
 def steps(game):
     page = family_content(game, "how_to_play")[game]
     parts = [(name, page[part]) for part, name in PARTS] + page["course"]
-    return [entry("step", name, " ".join(blocks)) for name, blocks in parts]
+    return [entry("step", name, as_read(blocks)) for name, blocks in parts]
+
+
+def as_read(blocks):
+    """The text of a part of a page: a row of cards is a sentence, without its sign."""
+    return " ".join([one[2:] + "." if one[:2] == "> " else one for one in blocks])
 
 
 def entry(kind, name, text, also=()):

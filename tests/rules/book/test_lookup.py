@@ -61,6 +61,15 @@ def test_a_house_rule_comes_beside_the_rule_that_hangs_on_it():
     assert ["house_rule", "house_rule-hook"] in find("oh_hell", "hook")
 
 
+def test_a_house_rule_is_found_by_other_spellings_of_a_word_of_its_name():
+    assert ["house_rule", "house_rule-game"] in find("tablanette", "target")
+
+
+def test_a_row_of_cards_in_a_step_is_read_as_a_sentence():
+    step = entry_of("pinochle", "step-use-cards-twice")["text"]
+    assert "meld. K♠ Q♠ J♦: a marriage and the pinochle score 60. A flush" in step
+
+
 def test_a_step_is_found_by_what_it_says():
     found = find("piquet", "how many cards can the dealer exchange")
     assert ["step", "step-exchange"] in found
