@@ -43,6 +43,7 @@ def test_each_entry_has_a_key_of_its_own(game):
         ("bezique", "double bezique worth", "points", "points-double-bezique"),
         ("bezique", "royal marriage", "term", "term-trump-marriage"),
         ("pinochle", "dix", "term", "term-deece"),
+        ("pinochle", "what do we pay", "house_rule", "house_rule-settle"),
         ("oh_hell", "hook", SITUATION, "hook"),
         ("oh_hell", "he led out of turn", SITUATION, "led_out_of_turn"),
     ],
