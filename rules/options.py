@@ -10,6 +10,7 @@ class Option:
     """
 
     kind = "choice"
+    used = None  # (key of another option, its values) without which this does nothing
 
     def __init__(self, key, label, *values, default=None, help=""):
         self.key, self.label, self.help = key, label, help
@@ -21,6 +22,17 @@ class Option:
         first = self.values[0][0] if values else None
         self.default = first if default is None else default
         self.is_worked_out = callable(self.default)
+
+    def used_with(self, key, *values):
+        """Says that this does something only with some values of another option."""
+        self.used = key, values
+        return self
+
+    def is_used(self, options):
+        """Whether this does anything at a table with these options, all in force."""
+        if self.used is None or self.used[0] not in options:
+            return True
+        return options[self.used[0]] in self.used[1]
 
     def allows(self, value, players):
         """Whether a record may say this."""

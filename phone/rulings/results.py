@@ -25,6 +25,10 @@ KINDS = {
 AT_TABLE, USUAL = "At this table", "Usual"
 OPEN_RULING, OPEN_RULE = "Open this ruling", "Open this rule"
 ALSO = "Also called: {}."
+NO_EFFECT = {
+    AT_TABLE: "This house rule has no effect at this table.",
+    USUAL: "This house rule has no effect with the usual ones.",
+}
 OTHER, OTHERS = "Other choice: {}.", "Other choices: {}."
 BLANK = {"situations": [], "says": "", "more": [], "law": "", "proposal": ""}
 BLANK |= {"aside": [], "anchor": ""}
@@ -125,8 +129,9 @@ def house_rule(key, entry, about):
     [option] = [one for one in options if one.key == entry["option"]]
     value = about["options"][option.key]
     choices = choices_besides(option, value, about["players"])
-    if value is None:
-        return {"more": [choices]}
+    if value is None or not option.is_used(about["options"]):
+        without = NO_EFFECT[about["where"]]
+        return {"more": [without, choices], "aside": [without]}
     says = f"{about['where']}: {option.in_words(value)}"
     told = {"says": says, "line": says, "more": [entry["text"], choices]}
     return told | {"aside": [says, choices]}

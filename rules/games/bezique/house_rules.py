@@ -28,7 +28,7 @@ SEVENS = Option(
     ("show", "shown"),
     ("play", "played"),
     help="When a seven that is not exchanged scores 10",
-)
+).used_with("form", "standard", "polish")
 FINAL_MELD = Option(
     "final_meld",
     "Last draw",

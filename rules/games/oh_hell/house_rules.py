@@ -44,8 +44,10 @@ OPTIONS = [
         most_cards,
         default=lambda options, players: LARGEST_HANDS[players],
         help="The most cards dealt to each player",
-    ),
-    NumbersOption("hands", "Our hand sizes", 1, most_cards, help="Cards in each deal"),
+    ).used_with("sequence", "up", "down", "up_down", "down_up"),
+    NumbersOption(
+        "hands", "Our hand sizes", 1, most_cards, help="Cards in each deal"
+    ).used_with("sequence", "custom"),
     Option(
         "no_trump",
         "No-trump deals",
@@ -54,7 +56,7 @@ OPTIONS = [
         ("largest", "the largest hand"),
         ("never", "never"),
         help="Which deals have no trump suit",
-    ),
+    ).used_with("trump_from", "turn_up"),
     Option(
         "trump_from",
         "Trump suit",

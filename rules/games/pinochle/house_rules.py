@@ -53,7 +53,7 @@ GAME_OR_DEAL = Option(
 ENDING = (
     NumberOption(
         "target", "Target", 100, 10000, step=10, default=1000, help="Points to win"
-    ),
+    ).used_with("game", "points"),
     Option(
         "ending",
         "Several at the target",

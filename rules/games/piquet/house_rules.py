@@ -134,7 +134,7 @@ PARTNER_POINT = Option(
 )
 TARGET = NumberOption(
     "target", "Target", 50, 1000, default=100, help="Points that end the game"
-)
+).used_with("form", "cent")
 ENDING_OPTIONS = [
     TARGET,
     NumberOption(
@@ -144,7 +144,7 @@ ENDING_OPTIONS = [
         1000,
         default=50,
         help="In 100 up, a loser with fewer points pays double",
-    ),
+    ).used_with("form", "cent"),
     NumberOption(
         "rubicon",
         "Rubicon",
@@ -152,7 +152,7 @@ ENDING_OPTIONS = [
         1000,
         default=100,
         help="A loser with fewer points than this pays both totals",
-    ),
+    ).used_with("form", *[key for key in FORMS if key != "cent"]),
     NumberOption(
         "bonus", "Game bonus", 0, 1000, default=100, help="Extra points for the winner"
     ),

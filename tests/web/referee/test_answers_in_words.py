@@ -91,6 +91,15 @@ def test_a_word_tells_of_the_house_rule_of_its_name(bob, start, find):
     assert "Not this?" not in answer
 
 
+def test_a_house_rule_without_effect_says_so_and_names_no_value(bob, start):
+    cent = start("piquet", "Ann Bob", options={"form": "cent"})
+    said = text(bob, cent, "rubicon")
+    assert "This house rule has no effect at this table." in said
+    assert "At this table: 100" not in said
+    club = start("piquet", "Ann Bob", options={"form": "club"})
+    assert "At this table: 100" in text(bob, club, "rubicon")
+
+
 def test_points_are_told_in_large_type(bob, game, find):
     find(pair(first_of("points")))
     assert "Bid made: 10 + bid You took exactly" in text(bob, game)
