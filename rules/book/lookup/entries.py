@@ -50,9 +50,9 @@ def house_rules(game):
     """The house rules, with the other spellings of a word of the same name."""
     also = {term["name"].lower(): term["also"] for term in terms(game)}
     return [
-        entry(HOUSE_RULE, one.label, one.help, also.get(one.label.lower(), ()))
-        | {"option": one.key}
-        for one in card_game_named(game).options
+        entry(HOUSE_RULE, option.label, option.help, also.get(option.label.lower(), ()))
+        | {"option": option.key}
+        for option in card_game_named(game).options
     ]
 
 
