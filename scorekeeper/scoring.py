@@ -134,10 +134,10 @@ def effect_of_stopping(record, sheet, worth):
 def what_happened(record, sheet, worth, words, before, law):
     """What a referee is asked now, and all that may be entered, drawn as forms.
 
-    `words`, `before`, `law`: as `fitting_situations` takes them.
+    `words`, `before`, `law`: as `asked_at_table` takes them.
     """
     referee = rules.replay(record)
-    asked = rulings.fitting_situations(referee, record["entries"], words, before, law)
+    asked = rulings.asked_at_table(referee, record["entries"], words, before, law)
     prompts = rulings.all_rulings(referee, record, sheet, worth)
     return {"asked": asked, "prompts": prompts}
 

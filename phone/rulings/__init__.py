@@ -8,4 +8,4 @@ from .notes import REMEMBERED, kind_of, note_of, told_of, why_too_long
 from .offences import all_rulings, rulings_asked
 from .situation import in_words_of_book, names, situation_titles
 from .standing_entries import correction_of, with_urls
-from .table_page import about_code, fitting_situations, ruled_situation
+from .table_page import about_code, asked_at_table, ruled_situation

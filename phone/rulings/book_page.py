@@ -2,14 +2,14 @@
 
 import rules
 
-from .find_situations import find_situations
+from .question_screen import question_screen
 from .results import USUAL
 from .situation import situation_named, situation_screen
 
 
 def asked_in_book(key, words):
     """What words find in the book of a card game, or what is likely at any time."""
-    return find_situations(key, words, about_book(key))
+    return question_screen(key, words, about_book(key))
 
 
 def ruled_in_book(key, name, answers):

@@ -8,7 +8,7 @@ from rules.counters import counter
 from .laws import NO_LAW, with_own
 from .offences import all_rulings, rulings_asked
 from .standing_entries import with_urls
-from .table_page import about_code, fitting_situations, ruled_situation
+from .table_page import about_code, asked_at_table, ruled_situation
 
 COUNT = "referee/count/"  # where something is counted, below a table
 
@@ -40,7 +40,7 @@ def on_phone(referee, kept, worth, query, page):
     prompts = all_rulings(rules.replay(record), record, sheet, worth)
     notes = [note for note in kept.notes if "situation" in note]
     before = [note["situation"] for note in reversed(notes)]
-    moment = fitting_situations(referee, record["entries"], query["q"], before, law)
+    moment = asked_at_table(referee, record["entries"], query["q"], before, law)
     return screen | {"asked": moment} | rulings_asked(prompts, query["stop"])
 
 

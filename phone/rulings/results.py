@@ -13,7 +13,6 @@ from rules.words import with_capital
 from .laws import ours_first, words_by_situation
 from .situation import situation_in_brief, situation_screen
 
-MOST_FOUND = 8
 SITUATIONS = {"ruling": "Ruling", "rule": "Rule"}
 POINTS = "Points"
 KINDS = {
@@ -42,7 +41,7 @@ def results(key, found, about, law):
     `about`: what answers know of a table, as `about_table` in `table_page` has it;
     `law`: the rulings of the group, which come first.
     """
-    found = ours_first(found, law, lookup.SITUATION)[:MOST_FOUND]
+    found = ours_first(found, law, lookup.SITUATION)
     pages = {one["key"]: one for one in book.situations(key)}
     entries = entries_of(key, found)
     drawn = []

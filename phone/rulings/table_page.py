@@ -7,14 +7,14 @@ from rules.at_this_table import facts
 from rules.book.question_search.phases import phases_of
 
 from .entry_forms import ruling_entry
-from .find_situations import find_situations
 from .laws import NO_LAW
+from .question_screen import question_screen
 from .results import AT_TABLE
 from .situation import situation_named, situation_screen
 from .standing_entries import entries_to_change, instead_of_now
 
 
-def fitting_situations(referee, entries, words, before=(), law=NO_LAW):
+def asked_at_table(referee, entries, words, before=(), law=NO_LAW):
     """What some words find, or the situations of this moment of a game.
 
     `referee`: one that has read its entries; `before`: the situations that this table
@@ -23,7 +23,7 @@ def fitting_situations(referee, entries, words, before=(), law=NO_LAW):
     last = [entry["type"] for entry in entries[-1:]]
     moment = phases_of(referee), "".join(last), before, law
     about = about_table(referee) if words.strip() else None
-    return find_situations(referee.game.key, words, about, *moment)
+    return question_screen(referee.game.key, words, about, *moment)
 
 
 def about_table(referee):

@@ -36,7 +36,7 @@ def rule_book(game):
         "brief": link.text(page.brief),
         "differs": blocks(page.differs, link),
         "pack": blocks(page.pack, link),
-        "course": [step(name, blocks, link) for name, blocks in page.course],
+        "course": [step(name, texts, link) for name, texts in page.course],
         "values": values(game, page, link),
         "ending": blocks(page.ending, link),
         "heard": [announcement_entry(*row, link) for row in page.heard + COMMON_HEARD],

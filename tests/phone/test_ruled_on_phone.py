@@ -5,7 +5,7 @@ import json
 import pytest
 
 import rules
-from phone.rulings import fitting_situations
+from phone.rulings import asked_at_table
 from rules import book
 from rules.book import lookup
 from rules.book.content_files import family_content
@@ -56,12 +56,12 @@ def test_a_phone_rules_as_the_server_does(key):
 
 @pytest.mark.parametrize("key", sisters_later(KEYS))
 def test_a_phone_answers_a_question_as_the_server_does_and_soon(key):
-    """The server has the words of the table from the same `fitting_situations`."""
+    """The server has the words of the table from the same `asked_at_table`."""
     record = record_of(key)
     names = [one["name"] for one in lookup.entries(key)][::9]
     given = {"record": record, "questions": QUESTIONS + names, "page": AT_TABLE}
     [there] = phone.each("questions", "told", [given])
-    referee, found = rules.replay(record), fitting_situations
+    referee, found = rules.replay(record), asked_at_table
     here = [found(referee, record["entries"], one) for one in given["questions"]]
     assert [page["asked"] for page in there["pages"]] == json.loads(json.dumps(here))
     assert there["ms"] < AT_MOST

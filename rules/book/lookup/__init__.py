@@ -4,7 +4,7 @@ Its situations (`question_search/`), and entries: words, points, house rules and
 steps of a deal (`entries.py`).
 """
 
-from .entries import entries, entry_of
+from .entries import entries
 from .question import Question
 
 SITUATION = "situation"

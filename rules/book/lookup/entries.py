@@ -16,6 +16,7 @@ from ..content_files import family_content
 # the parts of a page besides the steps of a deal, by their names there
 PARTS = (("pack", "The pack"), ("ending", "The end of the game"))
 LOOKED_UP = ("pack", "course", "ending")  # the parts that a phone needs for this
+ROW = "> "  # begins a row of drawn cards, as `source_files/drawn_cards.py` reads it
 POINTS, HOUSE_RULE = "points", "house_rule"
 kept = {}  # the entries of the last game that was asked about, by its key
 
@@ -26,11 +27,6 @@ def entries(game):
         kept.clear()
         kept[game] = terms(game) + points(game) + house_rules(game) + steps(game)
     return kept[game]
-
-
-def entry_of(game, key):
-    """The entry of a card game with a key; None where it has none such."""
-    return {one["key"]: one for one in entries(game)}.get(key)
 
 
 def terms(game):
@@ -64,7 +60,8 @@ def steps(game):
 
 def as_read(blocks):
     """The text of a part of a page: a row of cards is a sentence, without its sign."""
-    return " ".join([one[2:] + "." if one[:2] == "> " else one for one in blocks])
+    texts = [f"{one[len(ROW) :]}." if one.startswith(ROW) else one for one in blocks]
+    return " ".join(texts)
 
 
 def entry(kind, name, text, also=()):

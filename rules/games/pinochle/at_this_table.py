@@ -1,6 +1,6 @@
 """The numbers and players of a game of Pinochle, for the referee's answers."""
 
-from ...words import SUIT_NAMES, number_of
+from ...words import SUIT_NAMES, number_of, with_capital
 
 CARDS_IN_PACK = 48
 
@@ -12,8 +12,7 @@ def facts(referee):
     if len(table.sides) < len(table.players):
         found["change_seats"] = " against ".join(table.names) + "."
     if table.deal.turn_up.trump:
-        suit = SUIT_NAMES[table.deal.turn_up.trump]
-        suit = suit[0].upper() + suit[1:]
+        suit = with_capital(SUIT_NAMES[table.deal.turn_up.trump])
         found["no_bidding"] = f"{suit} are trumps in this deal."
     return found
 

@@ -25,7 +25,7 @@ PENALTY = {"ruling": "He loses it.", "score": "−10", "waive": "the others"}
 def asked(words, law):
     """The situations that a table is shown for some words, or for none."""
     referee = rules.replay(OH_HELL)
-    found = table_page.fitting_situations(referee, [], words, (), law)
+    found = table_page.asked_at_table(referee, [], words, (), law)
     results = found["answers"] + found["others"]
     rulings = [one | one["situations"][0] for one in results if one["situations"]]
     return found["situations"] + rulings

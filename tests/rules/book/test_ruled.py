@@ -8,7 +8,7 @@ import rules
 from phone import rulings
 from phone.rulings.answers import covers, spelt
 from phone.rulings.entry_forms import form_for, ruling_entry
-from phone.rulings.find_situations import LIKELY, likely_keys
+from phone.rulings.question_screen import LIKELY, likely_keys
 from phone.rulings.situation import cost, outcomes
 from rules import book
 from rules.book.content_files import family_content

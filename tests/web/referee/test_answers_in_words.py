@@ -5,7 +5,7 @@ import re
 import pytest
 from django.utils.html import escape
 
-from phone.rulings import find_situations
+from phone.rulings import question_screen
 from rules import book, replay
 from rules.at_this_table import facts
 from rules.book.lookup import SITUATION, entries
@@ -26,7 +26,7 @@ def find(monkeypatch):
     """Lets every question find what is given: find([kind, key], …)."""
 
     def finds(*found):
-        monkeypatch.setattr(find_situations, "find", lambda *_question: list(found))
+        monkeypatch.setattr(question_screen, "find", lambda *_question: list(found))
 
     return finds
 
@@ -130,11 +130,6 @@ def test_a_first_result_with_a_question_puts_it(bob, game, find):
     assert "What happened next?" in page
     assert 'class="loud"' not in page
     assert "/referee/led_out_of_turn/?a=1-" in page
-
-
-def test_no_more_than_eight_are_shown(bob, game, find):
-    find(*[pair(one) for one in entries("oh_hell")])
-    assert html(bob, game).count('class="fold finding"') == 7
 
 
 def test_the_ruling_with_other_house_rules_follows_that_of_this_table(bob, start):

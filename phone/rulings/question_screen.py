@@ -17,7 +17,7 @@ ALWAYS = ("any", "play", "deal", "count", "end")  # where a phase has few of its
 NOTHING_FITS = "Nothing in the book fits"
 
 
-def find_situations(key, words, about=None, phases=(), last="", before=(), law=NO_LAW):
+def question_screen(key, words, about=None, phases=(), last="", before=(), law=NO_LAW):
     """What some words find; without words, or where nothing fits, what is likely.
 
     `about`: as `results` takes it, needed with words. The moment as `find` and
