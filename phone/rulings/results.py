@@ -26,7 +26,7 @@ OPEN_RULING, OPEN_RULE = "Open this ruling", "Open this rule"
 ALSO = "Also called: {}."
 NO_EFFECT = {
     AT_TABLE: "This house rule has no effect at this table.",
-    USUAL: "This house rule has no effect with the usual ones.",
+    USUAL: "This house rule has no effect with the usual house rules.",
 }
 OTHER, OTHERS = "Other choice: {}.", "Other choices: {}."
 BLANK = {"situations": [], "says": "", "more": [], "law": "", "proposal": ""}
