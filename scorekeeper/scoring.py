@@ -227,7 +227,8 @@ def counts_of(key):
 
 def story(record):
     """What turned a finished game: `rules.turning_points`; raises RuleError."""
-    return story_of(rules.replay(record), turning_named(record["game"]))
+    referee, makers = rules.replay_and_watch(record)
+    return story_of(referee, makers, turning_named(record["game"]))
 
 
 def menu():
