@@ -221,13 +221,13 @@ def test_pinochle_goes_on_without_the_flush():
 
 def test_sets_kept_the_loser_above_the_rubicon():
     deals = [total(13, 30)] * 5
-    last = [award("point", 0, 5), NOTHING, award("set", 0, 14), play([7, 5], [11, 4])]
-    # 154 to 105: she pays 154 - 105 + 100, and with 91 she would pay 154 + 91 + 100.
+    last = [award("point", 0, 5), NOTHING, award("set", 0, 14), play([7, 5], [9, 6])]
+    # 156 to 103: she pays 156 - 103 + 100, and with 89 she would pay 156 + 89 + 100.
     assert told("piquet", deals + last, dealer=0, options={"rubicon": 100}) == [
         (
             "Ann's sets: 14",
             7,
-            "Without the 14 for Ann's sets in deal 6, Ann would have paid 196 more.",
+            "Without the 14 for Ann's sets in deal 6, Ann would have paid 192 more.",
         )
     ]
 
