@@ -45,9 +45,7 @@ def test_the_review_says_that_the_lowest_has_won_and_how_it_came(bob, game):
     told = text(bob, f"/games/{game.pk}/review/")
     assert "Ann wins with 2" in told
     assert "1st Ann 2 +2 2nd Bob 9 \N{MINUS SIGN}1 3rd Cleo 33" in told
-    assert (
-        "Bob's deal: 8 Without Bob's 8 in deal 4, Bob would have won by 1." in told
-    )
+    assert "Bob's deal: 8 Without Bob's 8 in deal 4, Bob would have won by 1." in told
 
 
 def test_the_records_are_those_with_the_fewest_points(bob, game, group):

@@ -67,14 +67,17 @@ def place_of_lead(again):
 
 
 def entry_of_lead(again):
-    """The place of the entry since which the one winner led to the end, or None."""
+    """The place of the entry since which the one winner led to the end, or None.
+
+    Also None where the winner led from the first points on.
+    """
     course = [step for origins in again.origins for step in origins.course]
     entry = None
     for place, totals in reversed(course):
         if [again.leader(totals)] != again.result.winners:
-            break
+            return entry if any(totals) else None
         entry = place
-    return entry
+    return None
 
 
 def totals_by_deal(again):
