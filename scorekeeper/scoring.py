@@ -44,7 +44,7 @@ from phone.screen.pad.form_state import keep_taps
 from phone.screen.review import comparison
 from phone.screen.review.moment import moment_screen, step_made
 from phone.screen.review.page import review_screen, with_rulings
-from phone.screen.review.repeats import say_once
+from phone.screen.review.repeats import first_of_deal, say_once
 from phone.screen.seats import players_words, refusal_of_seats
 from phone.screen.sheet.pending_claims import settled_sheet
 from phone.screen.table.call import whose_turn
@@ -192,9 +192,8 @@ def review(record, part=0, deal=0, marks=()):
 def moment(record, place, sheet, colours):
     """The table as it stood once so many entries were read, as `moment_screen` has it.
 
-    Nothing in it is said twice; `first` is the place of the first entry of its deal.
-    `sheet`: the scored record of all; beyond the end it is drawn. `colours`: of the
-    people, by seat. Raises RuleError.
+    Nothing is said twice; its deal begins with the entry `first`. `sheet`: the scored
+    record of all, beyond the end; `colours`: of the people. Raises RuleError.
     """
     entries = record["entries"]
     place = min(place, len(entries))
@@ -203,9 +202,7 @@ def moment(record, place, sheet, colours):
     if place < len(entries):
         sheet = scored_record(referee, prompts=True, way="")
     stood = moment_screen(sheet | {"colours": colours}, entries, step)
-    firsts = [deal.first for deal in referee.table.deals if deal.first < place]
-    once = say_once(stood, sheet.get("heard") or {})
-    return once | {"first": max(firsts, default=0)}
+    return say_once(stood, sheet) | {"first": first_of_deal(referee, place)}
 
 
 def tags_of(sheet):

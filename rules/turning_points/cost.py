@@ -45,8 +45,8 @@ def turns_without(again, outcomes):
 
 
 def turn_of(again, kind, thing, text):
-    title = thing.title(again.table)
-    return Turn(kind, thing.place, text, thing.entry, title)
+    name = thing.name_with_points(again.table)
+    return Turn(kind, thing.place, text, thing.entry, name)
 
 
 def otherwise(again, result):

@@ -23,7 +23,7 @@ class Thing:
         is_favourite = self.entry == favourite
         return self.points, is_favourite, self.entry, -self.order, -self.side
 
-    def title(self, table):
+    def name_with_points(self, table):
         """What happened and its points: "Bob's repique: 60"."""
         whose = f"{table.name(self.side)}'s"
         name = f"{whose} {self.kind.name}"

@@ -2,7 +2,6 @@
 
 import re
 
-from rules.cards import RANKS_DOWN, SUITS_DOWN
 from rules.words import (
     CARD_SIGNS,
     RANK_NAMES,
@@ -16,6 +15,7 @@ OF_A_CARD = " of "  # how the sign of a suit is read behind a rank
 RANK_AT_END = re.compile("(10|[2-9AKQJ])$")
 RED = {"H": "red", "D": "red diamonds", "C": "clubs", "S": ""}
 CARDS = {CARD_SIGNS[card]: card for card in CARD_SIGNS}
+SUITS_DOWN, RANKS_DOWN = "SHDC", "AKQJT98765432"  # as a hand is sorted
 KEPT_IN = ("cards", "new", "card")  # the parts of an entry that are cards
 
 

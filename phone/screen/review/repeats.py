@@ -6,14 +6,14 @@ from ..names import inked_pieces, text_of
 from ..table.call import is_said
 
 
-def say_once(moment, heard):
+def say_once(moment, sheet):
     """A moment, as `moment_screen` gives it, in which nothing is said twice.
 
-    `heard`: what the table heard last, as the sheet has it. The step tells its entry as
-    the table heard it, and the call no longer does. A step has no words if they are the
+    `sheet`: the scored record that it was drawn from. The step tells its entry as the
+    table heard it, and the call no longer does. A step has no words if they are the
     call itself, and no line that only repeats them.
     """
-    step, call = moment["step"], moment["call"]
+    step, call, heard = moment["step"], moment["call"], sheet.get("heard") or {}
     if step is None:
         return moment
     told, led = text_of(step["words"]), heard.get("led", "")
@@ -24,7 +24,13 @@ def say_once(moment, heard):
         "lines": lines,
         "brought": "" if sums(lines) == step["brought"] else step["brought"],
     }
-    return moment | {"step": step, "call": call | {"quiet": without(led, call)}}
+    return moment | {"step": step, "call": call | {"quiet": quiet_part(led, call)}}
+
+
+def first_of_deal(referee, place):
+    """The place of the first entry of the deal in progress before a place."""
+    firsts = [deal.first for deal in referee.table.deals if deal.first < place]
+    return max(firsts + [0])
 
 
 def is_call(call, told, led):
@@ -33,7 +39,7 @@ def is_call(call, told, led):
     return is_said(told, loud) or bool(led) and is_said(led, loud)
 
 
-def without(led, call):
+def quiet_part(led, call):
     """What stands above the call, without the entry that led to it."""
     quiet = text_of(call["quiet"])
     is_first = led and quiet.startswith(led)
@@ -54,8 +60,10 @@ def sums(lines):
     names = [line["name"] for line in lines]
     if len(set(names)) < len(names):
         return ""
-    return ", ".join([f"{line['name']} {signed(line['points'])}" for line in lines])
+    return ", ".join(
+        [f"{line['name']} {signed_points(line['points'])}" for line in lines]
+    )
 
 
-def signed(points):
+def signed_points(points):
     return points if points.startswith(MINUS) else f"+{points}"

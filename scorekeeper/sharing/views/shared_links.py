@@ -10,7 +10,7 @@ from django.utils.cache import patch_vary_headers
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from scorekeeper import recording, scoring
+from scorekeeper import scoring
 from scorekeeper.history.season.queries import Span
 from scorekeeper.history.season.shown_season import season_told
 from scorekeeper.models import SharedLink
@@ -39,7 +39,6 @@ def shared_page(request, secret):
 
 def shared_game(request, secret, game):
     """The page of a game; where htmx asks, only a moment of it."""
-    recording.tell_at_last(game)
     address = reverse("shared_link", args=[secret])
     shown = at_moment(game, request.GET) | {"steps_url": address}
     if request.htmx:
