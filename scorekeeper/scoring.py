@@ -229,8 +229,7 @@ def counts_of(key):
 
 def story(record):
     """What turned a finished game: `rules.turning_points`; raises RuleError."""
-    referee, makers = rules.replay_and_watch(record)
-    return story_of(referee, makers, turning_named(record["game"]))
+    return story_of(*rules.replay_and_watch(record), turning_named(record["game"]))
 
 
 def menu():

@@ -156,8 +156,10 @@ def missed_chance(again):
 def missed_turn(again, chance, result):
     """The Turn of a chance that would have won the game with this Result."""
     name, deal = again.table.name(chance.side), again.deals[chance.place]
-    with_it = f"{chance.words} in deal {deal.number}"
+    with_it = f"with {chance.words} in deal {deal.number}"
     would = f"{name} would have won{margin_words(again, result)}"
-    text = f"A {chance.name} decided the game: {with_it}, {would}."
+    missed = f"{name}'s {chance.name}"
+    text = f"{missed} decided the game: {with_it}, {would}."
+    moment = f"{with_it[0].upper()}{with_it[1:]}, {would}."
     entry = again.entry_of(chance.place, chance.reasons)
-    return Turn("missed", chance.place, text, entry, f"{name}'s {chance.name}")
+    return Turn("missed", chance.place, text, entry, missed, moment)

@@ -11,7 +11,7 @@ LineKind = namedtuple("LineKind", "reason name single several sign")
 Bound = namedtuple("Bound", "points near words")
 # What a `side` missed in the deal at a `place`: the `lines` it would have had besides.
 # `reasons`: of the lines that show its entry; `name`: what was missed, as "missed bid";
-# `words`: what would have done, as "with 2 tricks".
+# `words`: what would have done, as "2 tricks".
 Chance = namedtuple("Chance", "side place lines reasons name words")
 
 

@@ -47,7 +47,7 @@ def moments(again, turned):
     for turn in turned + turns_of_the_lead(again):
         if turn.kind not in kinds:
             kinds.append(turn.kind)
-            weighed.append((WEIGHT[turn.kind], 0, 0, turn.place, turn.text[:-1]))
+            weighed.append((WEIGHT[turn.kind], 0, 0, turn.place, turn.moment[:-1]))
     loud = list(again.turning.loud)
     for thing in things(again, again.line_kinds()):
         if thing.kind.reason in loud:

@@ -216,7 +216,7 @@ def missed_bids(game):
                     tricks = amount(bids[seat], "trick")
                     number = deal.number
                     found[
-                        "A missed bid decided the game: "
+                        f"{game.names[seat]}'s missed bid decided the game: "
                         f"with {tricks} in deal {number}, {ending}."
                     ] = place
     return found

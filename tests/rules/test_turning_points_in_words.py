@@ -129,7 +129,7 @@ def test_a_missed_bid_decided_the_game():
         (
             "Bob's missed bid",
             1,
-            "A missed bid decided the game: "
+            "Bob's missed bid decided the game: "
             "with 1 trick in deal 1, Bob would have won by 2.",
         ),
         (
@@ -151,7 +151,7 @@ def test_a_missed_bid_that_cost_points_is_made_and_not_only_forgiven():
     assert oh_hell([2, 1], *entries, scoring="difference")[0] == (
         "Ann's missed bid",
         3,
-        "A missed bid decided the game: "
+        "Ann's missed bid decided the game: "
         "with 1 trick in deal 2, Ann would have won by 1.",
     )
 

@@ -3,7 +3,7 @@
 from rules.words import MINUS
 
 from ..names import inked_pieces, text_of
-from ..table.call import is_said
+from ..table.call import LONG, is_said
 
 
 def say_once(moment, sheet):
@@ -17,10 +17,12 @@ def say_once(moment, sheet):
     if step is None:
         return moment
     told, led = text_of(step["words"]), heard.get("led", "")
-    lines = [line for line in step["lines"] if not repeats(line, told)]
-    words = "" if is_call(call, told, led) else heard.get("plays") or led or told
+    loud = [text_of(text) for text in call["loud"]]
+    lines = [line for line in step["lines"] if not repeats(line, told, loud)]
+    words = "" if is_call(loud, told, led) else heard.get("plays") or led or told
     step = step | {
         "words": inked_pieces(words),
+        "is_long": len(words) > LONG,
         "lines": lines,
         "brought": "" if sums(lines) == step["brought"] else step["brought"],
     }
@@ -33,10 +35,11 @@ def first_of_deal(referee, place):
     return max(firsts + [0])
 
 
-def is_call(call, told, led):
-    """Whether the call is the entry itself, as it was told or heard."""
-    loud = [text_of(text) for text in call["loud"]]
-    return is_said(told, loud) or bool(led) and is_said(led, loud)
+def is_call(loud, told, led):
+    """Whether the call is the entry itself, as it was told or heard, or begins so."""
+    words = [text for text in (told, led) if text]
+    is_begun = any(text.startswith(f"{told}:") for text in loud)
+    return is_begun or any(text in loud or is_said(text, loud) for text in words)
 
 
 def quiet_part(led, call):
@@ -48,11 +51,12 @@ def quiet_part(led, call):
     )
 
 
-def repeats(line, told):
-    """Whether a line begins like its entry, so that its points are all it adds."""
-    start = f"{line['name']}: {text_of(line['text'])}".lower().split()
+def repeats(line, told, loud):
+    """Whether a line adds only points: it begins like its entry, or it is called."""
+    text = f"{line['name']}: {text_of(line['text'])}".lower()
     size = len(line["name"].split()) + 1
-    return start[:size] == told.lower().split()[:size]
+    is_told = text.split()[:size] == told.lower().split()[:size]
+    return is_told or text in [words.lower() for words in loud]
 
 
 def sums(lines):

@@ -48,7 +48,7 @@ def is_of_bid(line, seat):
 
 def chance(deal, place, seat, gain):
     lines = [Line(seat, gain, "made", "")]
-    words = f"with {amount(deal.bids[seat], 'trick')}"
+    words = amount(deal.bids[seat], "trick")
     return Chance(seat, place, lines, OF_A_BID, "missed bid", words)
 
 

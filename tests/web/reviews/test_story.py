@@ -28,7 +28,8 @@ SECOND = [
 WITHOUT = "Without Ann's bid of 0 in deal 2, Bob would have won by 1."
 EARLIER = WITHOUT.replace("deal 2", "deal 1")
 MISSED = (
-    "A missed bid decided the game: with 1 trick in deal 1, Bob would have won by 2."
+    "Bob's missed bid decided the game: "
+    "with 1 trick in deal 1, Bob would have won by 2."
 )
 TURNED = [MISSED, EARLIER, WITHOUT]
 
