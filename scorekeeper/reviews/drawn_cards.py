@@ -24,8 +24,9 @@ def with_cards(pieces, entry=None):
     drawn = []
     for piece in pieces:
         drawn += with_card(drawn, piece)
-    if entry and not any("rank" in piece for piece in drawn):
-        drawn += [picture(card) for card in cards_of(entry)]
+    cards = cards_of(entry or {})
+    if cards and not any("rank" in piece for piece in drawn):
+        drawn += [{"text": " "}, *map(picture, cards)]
     return drawn
 
 
@@ -58,8 +59,12 @@ def cards_of(entry):
         cards = entry.get(part)
         cards = [cards] if type(cards) is str else cards or []
         if cards and all(type(card) is str and is_card(card) for card in cards):
-            return in_order(cards) if entry["type"] == "hand" else cards
+            return in_order(cards) if is_hand(entry) else cards
     return []
+
+
+def is_hand(entry):
+    return entry["type"] == "hand"
 
 
 def is_card(text):
@@ -80,7 +85,7 @@ def hands(entries, players):
     held = {}
     for entry in entries:
         cards = cards_of(entry)
-        if entry["type"] == "hand" and cards:
+        if is_hand(entry) and cards:
             held[entry["seat"]] = cards
         elif entry["type"] in ("trick", "play"):
             for seat in held:

@@ -1,7 +1,7 @@
 """A game at one of its moments: the table as it was, and the turning points around."""
 
 from scorekeeper import scoring
-from scorekeeper.reviews.drawn_cards import hands, with_cards
+from scorekeeper.reviews.drawn_cards import hands, is_hand, with_cards
 from scorekeeper.reviews.story import turning_moments
 
 
@@ -24,10 +24,15 @@ def number_in(query, name):
 
 
 def cards_at(game, table):
-    """The step with its cards drawn, and the `hands` that the record has."""
+    """The step with its cards drawn, and the `hands` that the record has.
+
+    A hand that is entered is drawn once, among the hands.
+    """
     step, at = table["step"], table["at"]
     if step:
-        step = step | {"words": with_cards(step["words"], game.entries[at - 1])}
+        entry = game.entries[at - 1]
+        words = with_cards(step["words"], None if is_hand(entry) else entry)
+        step = step | {"words": words}
     of_deal = game.entries[table["first"] : at]
     return {"step": step, "hands": hands(of_deal, game.names())}
 

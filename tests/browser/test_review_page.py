@@ -192,3 +192,20 @@ def test_with_seven_at_the_table_it_fits_a_narrow_phone_and_a_thumb(review):
         assert close == [], letters
         phone.evaluate(IN_TWICE_THE_SIZE)
         assert phone.evaluate(WIDTH) <= 360, letters
+
+
+def test_a_stranger_steps_through_a_shared_game(review, new_phone):
+    host = review(TWO_DEALS)
+    host.get_by_role("link", name="Share", exact=True).tap()
+    host.get_by_role("button", name="Create link").tap()
+    phone = new_phone()
+    phone.goto(host.get_by_role("link", name="/s/").get_attribute("href"))
+    places = phone.locator(".turns").get_attribute("data-turns").split()
+    phone.get_by_role("link", name="Previous turning point").tap()
+    phone.locator(f"#stood[data-at='{places[-2]}']").wait_for()
+    assert "Turning point" in phone.locator("#stood .was").inner_text()
+    phone.locator("#at").press("Home")
+    phone.locator("#stood[data-at='0']").wait_for()
+    phone.get_by_role("link", name="Next", exact=True).tap()
+    phone.locator("#stood[data-at='1']").wait_for()
+    assert phone.evaluate(WIDTH) <= 390

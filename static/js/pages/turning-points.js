@@ -4,7 +4,7 @@ import { fill } from "../parts.js";
 const turns = document.querySelector(".turns");
 const places = turns ? turns.dataset.turns.split(" ").map(Number) : [];
 const turnFrom = (at, by) =>
-  by < 0 ? places.findLast((place) => place < at) : places.find((place) => place > at);
+  by < 0 ? places.filter((place) => place < at).pop() : places.find((place) => place > at);
 
 export const turnLinks = (at) => {
   for (const link of turns?.children ?? []) {

@@ -157,6 +157,7 @@ def test_hands_of_a_record_are_drawn_in_order(bob, start):
     ann, bobs = page.split('<p class="hand">')[1:]
     assert cards(ann)[:3] == ["queen of spades", "ten of spades", "seven of spades"]
     assert len(cards(ann)) == len(cards(bobs)) == 12
+    assert len(cards(page)) == 24
 
 
 def cards(page):
