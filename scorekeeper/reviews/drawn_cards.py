@@ -10,7 +10,6 @@ from rules.words import (
     SUIT_SIGNS,
 )
 
-TO_THE_CARD = "\N{NO-BREAK SPACE}"  # whose card it is, and the card, stay together
 OF_A_CARD = " of "  # how the sign of a suit is read behind a rank
 RANK_AT_END = re.compile("(10|[2-9AKQJ])$")
 RED = {"H": "red", "D": "red diamonds", "C": "clubs", "S": ""}
@@ -31,15 +30,21 @@ def with_cards(pieces, entry=None):
 
 
 def with_card(drawn, piece):
-    """A piece, in a list; with the rank that ended the last piece it is a card."""
+    """A piece, in a list; with the rank that ended the last piece it is a card.
+
+    `whose` it is stays with it: "Ann:".
+    """
     is_suit = piece.get("suit", "").startswith(OF_A_CARD)
     match = is_suit and drawn and RANK_AT_END.search(drawn[-1].get("text", ""))
     if not match:
         return [piece]
     before = drawn.pop()
-    text = before["text"][: match.start()]
-    kept = [before | {"text": text.rstrip() + TO_THE_CARD}] if text.strip() else []
-    return [*kept, picture(CARDS[match[0] + piece["text"]])]
+    text = before["text"][: match.start()].rstrip()
+    others, comma, whose = (
+        text.rpartition(", ") if text.endswith(":") else (text, "", "")
+    )
+    kept = [before | {"text": f"{others}{comma or ' '}"}] if others or comma else []
+    return [*kept, picture(CARDS[match[0] + piece["text"]]) | {"whose": whose}]
 
 
 def picture(card):

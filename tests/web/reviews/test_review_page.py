@@ -161,7 +161,7 @@ def test_hands_of_a_record_are_drawn_in_order(bob, start):
 
 
 def cards(page):
-    return re.findall(r'class="playing [^"]*" role="img"\s+aria-label="([^"]*)"', page)
+    return re.findall(r'class="playing [^"]*" role="img" aria-label="([^"]*)"', page)
 
 
 def test_buttons_lead_to_the_turning_points_around(bob, start):
