@@ -58,6 +58,8 @@ def curve_at(read, game, at):
     curve, sides = read["curve"], game.sheet["sides"]
     if curve is None:
         return None
+    for mark in curve["marks"]:
+        mark["text"] = mark["text"].removeprefix(mark["name"])  # it follows the name
     for line in curve["lines"]:
         line["colour"] = game.colours[sides[line["side"]][0]]
     return curve | {"now": f"{100 * at / max(1, len(game.entries)):.1f}%"}

@@ -52,8 +52,8 @@ def test_it_lists_each_of_its_turning_points_once(link, eve, game):
     game.refresh_from_db()
     assert len(game.story["turned"]) == 2
     for turn in game.story["turned"]:
-        assert text.count(f"{turn['name']} {turn['text']}") == 1
         assert text.count(turn["text"]) == 1
+        assert turn["name"] in text
 
 
 @pytest.mark.alike
