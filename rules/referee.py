@@ -96,7 +96,7 @@ class Referee:
             refuse(why)
         self.seen = seen
         table.entry += 1
-        if not deal.is_opened:
+        if not deal.is_opened and room.opens_a_deal:
             table.open_deal()
         room.enter(deal, seen)
         try:
