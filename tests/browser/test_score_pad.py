@@ -1,4 +1,4 @@
-"""Any other game is entered on keys of its own: digits, the sign, and likely numbers."""
+"""Any other game has keys of its own: digits, the sign, and numbers entered before."""
 
 import pytest
 
