@@ -181,8 +181,7 @@ def entries_in_words(record, first):
 def review(record, part=0, deal=0, marks=()):
     """A game read back, or of a long one a part, as `review_screen` writes it.
 
-    `part`, counted from 1, or the `deal` that is looked for. `marks`: what turned the
-    game, as `curve` takes it. Raises RuleError.
+    `part`: from 1; `deal`: the one looked for; `marks`: as for `curve`. Raises RuleError.
     """
     referee, makers = rules.replay_and_watch(record)
     sheet = scored_record(referee, prompts=True)
@@ -190,10 +189,9 @@ def review(record, part=0, deal=0, marks=()):
 
 
 def moment(record, place, sheet, colours):
-    """The table as it stood once so many entries were read, as `moment_screen` has it.
+    """The table once so many entries were read, as `say_once` has it; raises RuleError.
 
-    Nothing is said twice; its deal begins with the entry `first`. `sheet`: the scored
-    record of all, beyond the end; `colours`: of the people. Raises RuleError.
+    `first`: of the entries of its deal. `sheet`: of all. `colours`: of the people.
     """
     entries = record["entries"]
     place = min(place, len(entries))
@@ -245,6 +243,8 @@ def on_the_menu(game):
         "family": game.family,
         "also": list(game.also),
         "players": list(game.players),
+        "such_as": list(game.such_as),
+        "has_keypad": game.has_keypad,
     }
 
 

@@ -135,7 +135,7 @@ def short_turn(again, bound, side, short):
         return []
     points = "point" if short == 1 else "points"
     was = "was" if len(table.sides[side]) == 1 else "were"
-    of = "over" if again.game.lowest_wins else "short of"
+    of = "over" if again.table.lowest_wins else "short of"
     text = f"{table.name(side)} {was} {in_words(short)} {points} {of} {bound.words}"
     name = f"{table.name(side)}: {short} {of} {bound.words}"
     entry = again.last_scoring_entry()
