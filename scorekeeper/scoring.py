@@ -181,7 +181,7 @@ def entries_in_words(record, first):
 def review(record, part=0, deal=0, marks=()):
     """A game read back, or of a long one a part, as `review_screen` writes it.
 
-    `part`: from 1; `deal`: the one looked for; `marks`: as for `curve`. Raises RuleError.
+    `part`: from 1; `deal`: one to find; `marks`: as for `curve`. Raises RuleError.
     """
     referee, makers = rules.replay_and_watch(record)
     sheet = scored_record(referee, prompts=True)

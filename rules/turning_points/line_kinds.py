@@ -53,6 +53,10 @@ class Turning:
     most_times = 1
     is_by_order = False
 
+    def kinds_at(self, table):
+        """The kinds of lines worth a look in a game of this table."""
+        return self.line_kinds
+
     def may_have_turned(self, reason, own):
         """Whether a line counted at all among `own`, its side's lines of the deal."""
         is_void = any(line.reason in self.cancels for line in own)
@@ -63,6 +67,9 @@ class Turning:
 
     def deal_done(self, table):
         """Tells the ledger that a deal is complete, as the game itself does."""
+
+    def end(self, table):
+        """Ends the game after its last deal, if an entry of its own had ended it."""
 
     def lines_without(self, table, deal, left):
         """The lines of a deal once only `left` of them stand."""

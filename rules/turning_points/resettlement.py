@@ -57,7 +57,7 @@ class Resettlement:
 
     def line_kinds(self):
         """The kinds of lines to look at; in a game of one deal only the loud ones."""
-        kinds = self.turning.line_kinds
+        kinds = self.turning.kinds_at(self.table)
         if len(self.table.completed_deals()) > 1:
             return kinds
         return [one for one in kinds if one.reason in self.turning.loud]
@@ -98,6 +98,7 @@ class Resettlement:
             if deal.is_complete and self.game.is_over(table):
                 return self.game.settle(table)
         table.is_stopped = self.is_stopped
+        turning.end(table)
         is_over = self.is_stopped or self.game.is_over(table)
         return self.game.settle(table) if is_over else None
 

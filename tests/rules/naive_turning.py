@@ -47,7 +47,7 @@ class NaiveGame:
         self.turning = turning_named(record["game"])
         self.deals = self.sheet["deals"]
         self.winners = self.sheet["result"]["winners"]
-        self.sign = -1 if referee.game.lowest_wins else 1  # of points that are good
+        self.sign = -1 if referee.table.lowest_wins else 1  # of points that are good
 
     def courses(self):
         """The totals after each deal."""
@@ -182,7 +182,7 @@ def asked_lines(game):
     is_one_deal = sum(deal["complete"] for deal in game.deals) < 2
     for place, deal in enumerate(game.deals):
         entries = game.makers[place].places
-        for kind in game.turning.line_kinds:
+        for kind in game.turning.kinds_at(game.table):
             if is_one_deal and kind.reason not in game.turning.loud:
                 continue
             for side, entry in product(range(len(game.names)), sorted(set(entries))):
