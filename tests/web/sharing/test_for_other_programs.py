@@ -7,11 +7,13 @@ from urllib.parse import unquote
 from uuid import uuid4
 
 import pytest
+from django.utils import timezone
 
 from scorekeeper import recording
 from scorekeeper.models import Night
 from scorekeeper.sharing import bg_stats
-from scorekeeper.sharing.calendar import escape_text, fold_line
+from scorekeeper.sharing import calendar as ics
+from scorekeeper.sharing.calendar import calendar, escape_text, fold_line
 from tests.web.devices import ONE_DEAL
 from tests.web.groups import record
 
@@ -96,6 +98,84 @@ def test_the_nights_are_a_calendar_behind_a_link(ann, bob, eve, group, night):
     ann.post(f"/groups/{group.pk}/links/{link.pk}/revocation/")
     assert eve.get(address).status_code == 404
     assert bob.post(f"/groups/{group.pk}/calendar/").status_code == 403
+
+
+def events_of(group):
+    """The lines of each event as a calendar reads them: {name: text}."""
+    text = calendar(group, list(group.nights.order_by("pk")))
+    lines = text.replace("\r\n ", "").split("\r\n")
+    events = []
+    for name, _, value in (line.partition(":") for line in lines):
+        events += [{}] if name == "BEGIN" else []
+        events[-1:] = [one | {name: unescape_value(value)} for one in events[-1:]]
+    return events[1:]
+
+
+def unescape_value(text):
+    signs = {r"\n": "\n", r"\,": ",", r"\;": ";", r"\\": "\\"}
+    return re.sub(r"\\.", lambda found: signs[found[0]], text)
+
+
+@pytest.mark.alike
+def test_an_event_says_who_won_and_who_played_each_game(bob, start, night, people):
+    for _ in range(2):
+        bob.play(start(options=ONE_CARD), ONE_DEAL)
+    start(options=ONE_CARD)
+    people["Cleo"].name = "Cleo; Smith, \\ & Co"
+    people["Cleo"].save()
+    [event] = events_of(night.group)
+    assert event["SUMMARY"] == "Friday group"
+    won = "Oh Hell: Bob won against Ann and Cleo; Smith, \\ & Co."
+    played = "Ann, Bob and Cleo; Smith, \\ & Co played two games."
+    assert event["DESCRIPTION"].split("\n") == [played, won, won]
+    Night.objects.update(closed_at=timezone.now())
+    [event] = events_of(night.group)
+    assert event["SUMMARY"] == "Friday group: Bob won"
+
+
+@pytest.mark.alike
+def test_partners_win_together_in_an_event(night, people):
+    four = (record("pinochle", seed) for seed in range(40))
+    four = next(one for one in four if one["options"].get("form") == "partnership")
+    recording.import_record(night, four, [*people.values()])
+    Night.objects.update(closed_at=timezone.now())
+    [event] = events_of(night.group)
+    pairs = {"Ann and Cleo", "Bob and Dan"}
+    won = event["SUMMARY"].removeprefix("Friday group: ").removesuffix(" won")
+    lost = next(iter(pairs - {won}))
+    words = f"Pinochle: {won} won against {lost}."
+    assert event["DESCRIPTION"].split("\n")[1] == words
+
+
+@pytest.mark.alike
+def test_a_night_without_a_finished_game_says_so(night, start):
+    start(options=ONE_CARD)
+    [event] = events_of(night.group)
+    assert event["DESCRIPTION"] == "No finished games."
+
+
+@pytest.mark.alike
+def test_an_event_names_so_many_games_and_counts_the_rest(
+    bob, start, night, monkeypatch
+):
+    monkeypatch.setattr(ics, "MOST_GAMES", 1)
+    for _ in range(3):
+        bob.play(start(options=ONE_CARD), ONE_DEAL)
+    [event] = events_of(night.group)
+    first, _game, last = event["DESCRIPTION"].split("\n")
+    assert (first[-19:], last) == ("played three games.", "And two more games.")
+
+
+@pytest.mark.alike
+def test_more_nights_take_no_more_queries_to_be_a_calendar(
+    ann, bob, start, night, group, django_assert_num_queries
+):
+    bob.play(start(options=ONE_CARD), ONE_DEAL)
+    with django_assert_num_queries(2):
+        calendar(group, [night])
+    other = group.nights.create(number=2, date=night.date)
+    with django_assert_num_queries(2):
+        calendar(group, [night, other])
 
 
 @pytest.mark.alike
