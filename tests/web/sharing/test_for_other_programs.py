@@ -2,6 +2,7 @@
 
 import json
 import re
+from datetime import UTC, datetime, timedelta
 from html import unescape
 from urllib.parse import unquote
 from uuid import uuid4
@@ -10,7 +11,7 @@ import pytest
 from django.utils import timezone
 
 from scorekeeper import recording
-from scorekeeper.models import Night
+from scorekeeper.models import Entry, Game, Night
 from scorekeeper.sharing import bg_stats
 from scorekeeper.sharing import calendar as ics
 from scorekeeper.sharing.calendar import calendar, escape_text, fold_line
@@ -76,6 +77,50 @@ def test_what_is_too_long_for_bg_stats_is_not_sent(bob, start, group, monkeypatc
     bob.play(game, ONE_DEAL)
     monkeypatch.setattr(bg_stats, "LONGEST", 100)
     assert "BG Stats" not in bob.get(f"/share/game/{game.pk}/").text
+
+
+def take_times(game, started, *entries):
+    """Gives a game the times (minutes) of its start and of its entries."""
+    begun = datetime(2026, 11, 27, 20, tzinfo=UTC)
+    Game.objects.update(started_at=begun + timedelta(minutes=started))
+    for number, minutes in enumerate(entries, 1):
+        moment = begun + timedelta(minutes=minutes)
+        Entry.objects.filter(game=game, number=number).update(made_at=moment)
+    game.refresh_from_db()
+
+
+@pytest.mark.alike
+@pytest.mark.parametrize(
+    ("started", "entries", "minutes"),
+    [
+        (0, [2, 3, 4, 41], 41),
+        (-300, [2, 3, 4, 41], 39),
+        (0, [2, 3, 4, 600], None),
+        (5, [5, 5, 5, 5], None),
+        (60, [0, 0, 0, 0], None),
+    ],
+    ids=["as played", "early start", "slept overnight", "at once", "imported"],
+)
+def test_bg_stats_gets_the_minutes_if_they_are_known(
+    bob, start, group, started, entries, minutes
+):
+    game = start(options=ONE_CARD)
+    bob.play(game, ONE_DEAL)
+    take_times(game, started, *entries)
+    assert game.log.count() == len(entries)
+    assert sent(bg_stats.address(game, group)).get("durationMin") == minutes
+
+
+@pytest.mark.alike
+def test_a_later_correction_does_not_make_a_game_longer(bob, start, group):
+    game = start(options=ONE_CARD)
+    bob.play(game, ONE_DEAL)
+    take_times(game, 0, 2, 3, 4, 41)
+    last = Entry.objects.get(game=game, number=4)
+    last.pk, last.number, last.client_id = None, 5, uuid4()
+    last.operation, last.made_at = "replace", last.made_at + timedelta(days=1)
+    last.save()
+    assert sent(bg_stats.address(game, group))["durationMin"] == 41
 
 
 def calendar_of(ann, group):
