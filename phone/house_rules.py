@@ -105,7 +105,7 @@ def in_force(key, players, options):
             "is_ours": option.key in unusual,
         }
         for option in game.options
-        if read[option.key] is not None and option.is_used(read)
+        if option.is_rule and read[option.key] is not None and option.is_used(read)
     ]
 
 

@@ -1,7 +1,7 @@
 """What the table must hear after an entry, the loudest first."""
 
 from .ranking import ahead_by, leader
-from .words import card_sign, minus, number_of, who_won, with_capital
+from .words import card_sign, minus, number_of, who_won, winners, with_capital
 
 # Common entries that are read aloud where nothing is announced.
 COMMON = ("adjust", "misdeal", "penalty")
@@ -96,12 +96,17 @@ def verdict(referee, announcements, result):
     if result is None:
         return []
     table = referee.table
-    winners = [table.sides[side] for side in result["winners"]]
-    sentence = who_won(table.players, winners)
-    spoken = [text for text in announcements if text[: len(sentence)] == sentence]
+    sides = [table.sides[side] for side in result["winners"]]
+    sentence = who_won(table.players, sides)
+    tie = f"{winners(table.players, sides)} tie"
+    spoken = [
+        text
+        for text in announcements
+        if text == tie or text[: len(sentence)] == sentence
+    ]
     if is_level(table, result):
         return spoken[:1] or ["A draw: nobody wins"]
-    return spoken[:1] or [f"{sentence} the game" if winners else sentence]
+    return spoken[:1] or [f"{sentence} the game" if sides else sentence]
 
 
 def is_level(table, result):
@@ -138,10 +143,10 @@ def outcome(table, deal):
         first = makes(table, scored[0], points[scored[0]])
         return ", ".join([first] + others)
     points_of_sides = [points[side] for side in sides]
-    winner = leader(points_of_sides, table.game.lowest_wins)
+    winner = leader(points_of_sides, table.lowest_wins)
     if winner is None:
         return f"Deal {deal.number} is level: {minus(points_of_sides[0])} each"
-    lead = ahead_by(points_of_sides, winner, table.game.lowest_wins)
+    lead = ahead_by(points_of_sides, winner, table.lowest_wins)
     won = who_won(table.players, [table.sides[sides[winner]]])
     return f"{won} deal {deal.number} by {lead}"
 

@@ -17,6 +17,7 @@ class EntryType(Shape):
     handed on in its place, so that what `why_not` has judged is what `enter` does.
     """
 
+    opens_a_deal = True  # whether a deal that lies ready is opened by it
     look = None  # method (deal, entry): what is seen in it; it refuses nothing
 
     def __contains__(self, own):

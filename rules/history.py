@@ -98,7 +98,7 @@ def side_gains(referee, family):
     for side, name, part, number, occasions in counts_of(referee, family):
         before = counts[side].get((name, part), (0, 0))
         counts[side][name, part] = before[0] + number, before[1] + occasions
-    is_worst_high = table.game.lowest_wins
+    is_worst_high = table.lowest_wins
     worst_first = [sorted(own, reverse=is_worst_high) for own in points]
     return [
         {

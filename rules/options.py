@@ -1,6 +1,7 @@
 """House rules: the options a card game offers, and how a record's are read."""
 
 from .errors import RuleError
+from .words import is_control, trim
 
 
 class Option:
@@ -10,6 +11,7 @@ class Option:
     """
 
     kind = "choice"
+    is_rule = True  # a name that a table gives its game is none
     used = None  # (key of another option, its values) without which this does nothing
 
     def __init__(self, key, label, *values, default=None, help=""):
@@ -103,6 +105,32 @@ class NumbersOption(NumberOption):
             and 1 <= len(value) <= self.most
             and all(super(NumbersOption, self).allows(n, players) for n in value)
         )
+
+
+class TextOption(Option):
+    """What a table calls something, in at most `most` characters; "" for nothing."""
+
+    kind = "text"
+    is_rule = False
+
+    def __init__(self, key, label, most, help=""):
+        super().__init__(key, label, default="", help=help)
+        self.most = most
+
+    def allows(self, value, players):
+        if type(value) is not str:
+            return False
+        is_in_range = 1 <= len(trim(value)) <= self.most
+        return value == "" or is_in_range and not any(map(is_control, value))
+
+    def limits(self, players):
+        return f". Use 1 to {self.most} characters in one line"
+
+    def in_words(self, value):
+        return trim(value) or "none"
+
+    def picture(self):
+        return super().picture() | {"most": self.most}
 
 
 def read_options(options, raw_options, players):

@@ -36,7 +36,7 @@ def unlike(game, players, options, others):
     return [
         (option, first[option.key])
         for option in game.options
-        if first[option.key] != second[option.key]
+        if option.is_rule and first[option.key] != second[option.key]
     ]
 
 

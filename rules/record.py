@@ -113,7 +113,7 @@ def beside_score(referee):
     is_open = referee.result is None
     nothings = nothings_of(referee)
     return {
-        "name": game.name,
+        "name": game.name_by(table.options),
         "players": table.players,
         "dealer": table.deal.dealer,
         "headline": game.headline(table) if is_open else last_headline(table),
@@ -128,7 +128,7 @@ def beside_score(referee):
         "waiting": waiting_words(referee),
         "total": total[0].picture(table) if total else None,
         "reasons": reasons(referee, nothings),
-        "lowest_wins": game.lowest_wins,
+        "lowest_wins": table.lowest_wins,
         "in_one_row": list(game.in_one_row),
         "said_beside": [label for label, types in game.said_beside],
         "counts_aloud": game.counts_aloud,

@@ -84,7 +84,8 @@ class Table:
     `seats` and `sides` are lists of indexes and of lists of seats; `totals` are the
     points of each side, the deal in progress included. `pack`: the different cards.
     `turn_to_deal`: the seat whose turn it is to deal, even if another has dealt.
-    `ledger`: what the game keeps from deal to deal.
+    `ledger`: what the game keeps from deal to deal. `lowest_wins`: whether fewer points
+    are better here.
     """
 
     def __init__(self, game, players, options, dealer):
@@ -92,6 +93,7 @@ class Table:
         self.why_misread = game.why_misread
         self.seats = list(range(len(players)))
         self.sides = game.sides(self)
+        self.lowest_wins = game.lowest_wins_by(options)
         self.names = [side_name(players, seats) for seats in self.sides]
         self.side_of = {}
         for side, seats in enumerate(self.sides):

@@ -23,6 +23,8 @@ RANK_SIGNS = {rank: "10" if rank == "T" else rank for rank in RANK_NAMES}
 # card: as it is printed on its corner
 CARD_SIGNS = {card: RANK_SIGNS[card[0]] + SUIT_SIGNS[card[1]] for card in pack()}
 MINUS = "\u2212"
+SPACES = " \t\n\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008"
+SPACES += "\u2009\u200a\u2028\u2029\u202f\u205f\u3000"
 NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
 NUMBERS += ["nine", "ten", "eleven", "twelve"]
 ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"]
@@ -100,6 +102,20 @@ def things(number, thing, many=None):
 def with_capital(sentence):
     """A sentence with a capital at its beginning."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def trim(text):
+    """A text without the spaces at its ends."""
+    while text[:1] and text[0] in SPACES:
+        text = text[1:]
+    while text[-1:] and text[-1] in SPACES:
+        text = text[:-1]
+    return text
+
+
+def is_control(character):
+    """Whether this is a control character, such as the end of a line."""
+    return ord(character) < 32 or 127 <= ord(character) < 160
 
 
 def lower(words):

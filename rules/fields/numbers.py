@@ -51,6 +51,8 @@ class Numbers(Field):
     `step`: the screen counts in such steps, and the total is so many times as much.
     `is_apart`: whether each is a question of its own, with a chip for every number.
     `against`: what their sum is seen beside: its `words`, and the sum that is `barred`.
+    `tiles`: numbers that are likely, to be tapped instead of typed; with any or none of
+    them the pad has keys for the digits and the sign. None where it has no keys.
     `told`: what each has of it, a verb and a thing: ("took", "trick").
     """
 
@@ -68,9 +70,11 @@ class Numbers(Field):
         is_apart=False,
         against=None,
         told=("has", ""),
+        tiles=None,
         **kwargs,
     ):
         super().__init__(name, **kwargs)
+        self.tiles = tiles
         self.count, self.low, self.high = count, low, high
         self.least, self.most = bounds(low, high)
         self.total, self.blanks, self.step = total, blanks, step
@@ -113,6 +117,7 @@ class Numbers(Field):
             "step": self.step,
             "is_apart": self.is_apart,
             "against": self.against,
+            "tiles": self.tiles,
         }
 
 

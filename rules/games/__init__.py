@@ -18,6 +18,7 @@ CARD_GAMES = (
     ("pinochle_two", "pinochle.two_handed", "PinochleTwo"),
     ("scotch_whist", "scotch_whist", "ScotchWhist"),
     ("tablanette", "tablanette", "Tablanette"),
+    ("score_pad", "score_pad", "ScorePad"),
 )
 READ = {}  # key of a game that has been read: its class
 

@@ -38,7 +38,9 @@ def value_picture(words, when="", is_usual=True):
 
 
 def limits(game, option):
-    """What a number may be: "50 to 1000, in steps of 10"."""
+    """What a number or a text may be: "50 to 1000, in steps of 10"."""
+    if option.kind == "text":
+        return f"up to {option.most} characters"
     words = f"{option.low} to {highest(game, option)}"
     if option.step > 1:
         words += f", in steps of {option.step}"

@@ -178,7 +178,7 @@ def short_turn(again, bound, side, short):
     points = "point" if short == 1 else "points"
     was = "was" if len(table.sides[side]) == 1 else "were"
     text = f"{table.name(side)} {was} {in_words(short)} {points}"
-    of = "over" if again.game.lowest_wins else "short of"
+    of = "over" if again.table.lowest_wins else "short of"
     return [Turn("short", place, f"{text} {of} {bound.words}, which cost {cost}.")]
 
 

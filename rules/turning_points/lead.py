@@ -59,7 +59,7 @@ def swing_turn(again, swing):
         join_with_and([name(side) for side in sides])
         for sides in (swing.ahead, swing.behind)
     ]
-    more = "fewer" if again.game.lowest_wins else "more"
+    more = "fewer" if again.table.lowest_wins else "more"
     text = f"The largest swing was in deal {number}: {ahead} made {swing.gap} {more}"
     return Turn("swing", swing.place, f"{text} than {behind}.")
 

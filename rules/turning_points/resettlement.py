@@ -20,15 +20,15 @@ class Resettlement:
 
     def merit(self, points):
         """Points as a number of which more is better."""
-        return merit(points, self.game.lowest_wins)
+        return merit(points, self.table.lowest_wins)
 
     def leader(self, totals):
         """The side that is ahead alone, None where none is."""
-        return leader(totals, self.game.lowest_wins)
+        return leader(totals, self.table.lowest_wins)
 
     def ahead_by(self, totals, side):
         """How far a side is ahead of the best of the others."""
-        return ahead_by(totals, side, self.game.lowest_wins)
+        return ahead_by(totals, side, self.table.lowest_wins)
 
     def is_ruled(self):
         """Whether something else than points has decided the game."""

@@ -23,13 +23,20 @@ def in_words(key, options):
 
 
 def changed_rules(key, options):
-    """Of some options those that have another value than a record without them."""
+    """Of some options those that have another value than a record without them.
+
+    What a table calls its game is no house rule.
+    """
     known = options_by_key(key)
     return {
         name: value
         for name, value in options.items()
-        if name not in known or known[name]["default"] != value
+        if name not in known or is_changed_rule(known[name], value)
     }
+
+
+def is_changed_rule(option, value):
+    return option["kind"] != "text" and option["default"] != value
 
 
 def options_by_key(key):

@@ -78,7 +78,13 @@ class NumbersField(forms.CharField):
         return [int(number) for number in typed]
 
 
-FIELDS = {"choice": choice, "flag": flag, "number": number, "numbers": numbers}
+def text(option):
+    """A few words in one line."""
+    return forms.CharField(max_length=option["most"], required=False)
+
+
+FIELDS = {"choice": choice, "flag": flag, "number": number}
+FIELDS |= {"numbers": numbers, "text": text}
 
 
 def changed_options(options, cleaned):
