@@ -59,7 +59,7 @@ def menu_line(card_game):
 
 
 def names(card_game):
-    """All that a card game may be found by: its names, its family, games played by it."""
+    """All that a card game may be found by: its names, its family, what it is for."""
     others = [*card_game["also"], *card_game["such_as"]]
     return [card_game["name"], *others, card_game["family"]]
 
