@@ -112,7 +112,7 @@ def games_won(ranked):
 
 
 def games_in_words(finished, unfinished=0, *, is_open=True):
-    """How many games there are: "nine games, one in progress".
+    """How many games there are: "nine games and one in progress".
 
     `is_open`: whether their night goes on, or they are left out of it.
     """
@@ -121,7 +121,9 @@ def games_in_words(finished, unfinished=0, *, is_open=True):
     if not unfinished:
         return words
     others = spell_count(unfinished, "game")
-    return f"{words}, {others.split()[0]} {state}" if finished else f"{others} {state}"
+    if not finished:
+        return f"{others} {state}"
+    return f"{words} and {others.split()[0]} {state}"
 
 
 def of_games(won, games):

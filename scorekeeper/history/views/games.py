@@ -125,9 +125,9 @@ def matches_in_words(search):
 
 
 def in_progress(games):
-    """How many games in play are listed as well: ", one in progress"."""
+    """How many games in play are listed as well: " and one in progress"."""
     number = spell_count(len(games), "game").split()[0]
-    return f", {number} in progress" if games else ""
+    return f" and {number} in progress" if games else ""
 
 
 def number_of(count):

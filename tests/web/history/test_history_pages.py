@@ -80,9 +80,9 @@ def test_every_page_counts_the_finished_games_and_those_in_progress_apart(
     for _ in range(2):
         bob.play(start(options=ONE_CARD), ONE_DEAL)
     start(options=ONE_CARD)
-    words = "Two games, one in progress"
+    words = "Two games and one in progress"
     assert words in look()
-    assert "2 of 2 games, one in progress" in look(text="Bob")
+    assert "2 of 2 games and one in progress" in look(text="Bob")
     page = Reading(calendar(bob, group)).text
     assert f"21 2 November, {words.lower()}" in page
     assert page.count(words.lower()) == 2
@@ -91,7 +91,7 @@ def test_every_page_counts_the_finished_games_and_those_in_progress_apart(
     assert f"{words.lower()} · in points" in picture
     Night.objects.update(closed_at=timezone.now())
     Game.objects.filter(status="open").update(is_left_out=True)
-    assert "two games, one unfinished" in Reading(calendar(bob, group)).text
+    assert "two games and one unfinished" in Reading(calendar(bob, group)).text
     assert "in progress" not in look()
 
 
