@@ -68,7 +68,7 @@ def day_drawn(day, days, chosen):
     if day in days:
         _nights, games, unfinished = days[day]
         words = games_in_words(games, unfinished)
-        drawn |= {"games": games, "is_chosen": day == chosen}
+        drawn |= {"games": games or "", "is_chosen": day == chosen}
         drawn["words"] = f"{month_name[day.month]}, {words}"
     return drawn
 

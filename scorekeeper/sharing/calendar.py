@@ -32,7 +32,7 @@ def event(group, result):
     yield f"DTSTAMP:{night.date:%Y%m%d}T000000Z"
     yield f"DTSTART;VALUE=DATE:{night.date:%Y%m%d}"
     yield f"DTEND;VALUE=DATE:{after:%Y%m%d}"
-    yield f"SUMMARY:{escape_text(heading(group, result))}"
+    yield f"SUMMARY:{escape_text(title_of(group, result))}"
     yield "DESCRIPTION:" + NEW_LINE.join(map(escape_text, description(result)))
     if night.place:
         yield f"LOCATION:{escape_text(night.place)}"
@@ -42,7 +42,7 @@ def event(group, result):
 NEW_LINE = "\\n"  # within a value
 
 
-def heading(group, result):
+def title_of(group, result):
     """The group, and who won a night that is over: "Friday table: Bob won"."""
     ranked = rank_result(result)
     if result.night.closed_at is None or not has_winner(ranked):
