@@ -12,7 +12,7 @@ from scorekeeper.files.imports import merge, unchanged
 from scorekeeper.models import Entry, Game
 from tests.web.devices import ONE_DEAL
 
-pytestmark = pytest.mark.alike
+pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
