@@ -1,6 +1,6 @@
 """The nights of a group as a calendar that other programs follow (RFC 5545)."""
 
-from datetime import timedelta
+from datetime import datetime, time, timedelta
 
 from rules.words import join_with_and, spell_count
 from scorekeeper.nights.night_rows import has_winner
@@ -29,7 +29,8 @@ def event(group, result):
     after = night.date + timedelta(1)
     yield "BEGIN:VEVENT"
     yield f"UID:{night.client_id}@scorekeeper"
-    yield f"DTSTAMP:{night.date:%Y%m%d}T000000Z"
+    changed = night.closed_at or datetime.combine(night.date, time())
+    yield f"DTSTAMP:{changed:%Y%m%dT%H%M%SZ}"
     yield f"DTSTART;VALUE=DATE:{night.date:%Y%m%d}"
     yield f"DTEND;VALUE=DATE:{after:%Y%m%d}"
     yield f"SUMMARY:{escape_text(title_of(group, result))}"

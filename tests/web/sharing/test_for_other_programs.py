@@ -173,9 +173,11 @@ def test_an_event_says_who_won_and_who_played_each_game(bob, start, night, peopl
     won = "Oh Hell: Bob won against Ann and Cleo; Smith, \\ & Co."
     played = "Ann, Bob and Cleo; Smith, \\ & Co played two games."
     assert event["DESCRIPTION"].split("\n") == [played, won, won]
-    Night.objects.update(closed_at=timezone.now())
+    assert event["DTSTAMP"] == "20251121T000000Z"
+    Night.objects.update(closed_at=datetime(2025, 11, 22, 1, 2, 3, tzinfo=UTC))
     [event] = events_of(night.group)
     assert event["SUMMARY"] == "Friday group: Bob won"
+    assert event["DTSTAMP"] == "20251122T010203Z"
 
 
 @pytest.mark.alike
