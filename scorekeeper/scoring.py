@@ -44,6 +44,7 @@ from phone.screen.pad.form_state import keep_taps
 from phone.screen.review import comparison
 from phone.screen.review.moment import moment_screen, step_made
 from phone.screen.review.page import review_screen, with_rulings
+from phone.screen.review.repeats import first_of_deal, say_once
 from phone.screen.seats import players_words, refusal_of_seats
 from phone.screen.sheet.pending_claims import settled_sheet
 from phone.screen.table.call import whose_turn
@@ -180,8 +181,7 @@ def entries_in_words(record, first):
 def review(record, part=0, deal=0, marks=()):
     """A game read back, or of a long one a part, as `review_screen` writes it.
 
-    `part`, counted from 1, or the `deal` that is looked for. `marks`: what turned the
-    game, as `curve` takes it. Raises RuleError.
+    `part`: from 1; `deal`: one to find; `marks`: as for `curve`. Raises RuleError.
     """
     referee, makers = rules.replay_and_watch(record)
     sheet = scored_record(referee, prompts=True)
@@ -189,10 +189,9 @@ def review(record, part=0, deal=0, marks=()):
 
 
 def moment(record, place, sheet, colours):
-    """The table as it stood once so many entries were read, as `moment_screen` has it.
+    """The table once so many entries were read, as `say_once` has it; raises RuleError.
 
-    `sheet`: the scored record of all; beyond the end it is drawn. `colours`: of the
-    people, by seat. Raises RuleError.
+    `first`: of the entries of its deal. `sheet`: of all. `colours`: of the people.
     """
     entries = record["entries"]
     place = min(place, len(entries))
@@ -200,7 +199,8 @@ def moment(record, place, sheet, colours):
     step = step_made(referee, sheet, entries[place - 1]) if place else None
     if place < len(entries):
         sheet = scored_record(referee, prompts=True, way="")
-    return moment_screen(sheet | {"colours": colours}, entries, step)
+    stood = moment_screen(sheet | {"colours": colours}, entries, step)
+    return say_once(stood, sheet) | {"first": first_of_deal(referee, place)}
 
 
 def tags_of(sheet):
@@ -227,7 +227,7 @@ def counts_of(key):
 
 def story(record):
     """What turned a finished game: `rules.turning_points`; raises RuleError."""
-    return story_of(rules.replay(record), turning_named(record["game"]))
+    return story_of(*rules.replay_and_watch(record), turning_named(record["game"]))
 
 
 def menu():

@@ -1,22 +1,9 @@
-"""How the lead went from deal to deal: when it stayed, and the largest swing."""
+"""How the lead went: when it stayed, and the largest swing."""
 
 from ..words import join_with_and
+from .turn import Turn
 
 FEWEST = 3  # of two deals neither is a swing
-
-
-class Turn:
-    """Something that turned a game: the deal it is about, and what it was.
-
-    `kind`: "lead", "swing", "without", "short" or "missed". `place`: of the deal.
-    """
-
-    def __init__(self, kind, place, text):
-        self.kind, self.place, self.text = kind, place, text
-
-    def picture(self):
-        """The turn as plain data; the deals are counted from 1."""
-        return {"kind": self.kind, "deal": self.place + 1, "text": self.text}
 
 
 class Swing:
@@ -77,6 +64,20 @@ def place_of_lead(again):
     while place and leaders[place - 1] == winners[0]:
         place -= 1
     return place if any(each is not None for each in leaders[:place]) else None
+
+
+def entry_of_lead(again):
+    """The place of the entry since which the one winner led to the end, or None.
+
+    Also None where the winner led from the first points on.
+    """
+    course = [step for origins in again.origins for step in origins.course]
+    entry = None
+    for place, totals in reversed(course):
+        if [again.leader(totals)] != again.result.winners:
+            return entry if any(totals) else None
+        entry = place
+    return None
 
 
 def totals_by_deal(again):

@@ -2,28 +2,38 @@
 
 from collections import namedtuple
 
-# `reason`: of lines that may have turned it; `single`: what to call such a line, naming
-# {whose} it is, its {side} or its {points}; `several`: what {times} of them in one deal
-# are called; `sign`: 1 for what is won, -1 for what is lost.
-LineKind = namedtuple("LineKind", "reason single several sign")
+# `reason`: of lines that may have turned it; `name`: what they are called alone;
+# `single`: what to call such a line in a sentence, naming {whose} it is, its {side} or
+# its {points}; `several`: what {times} of them are called; `sign`: 1 for what is won,
+# -1 for what is lost.
+LineKind = namedtuple("LineKind", "reason name single several sign")
 # A loser with fewer points than `points` pays more; said of a loser who was so `near`.
 Bound = namedtuple("Bound", "points near words")
+# What a `side` missed in the deal at a `place`: the `lines` it would have had besides.
+# `reasons`: of the lines that show its entry; `name`: what was missed, as "missed bid";
+# `words`: what would have done, as "2 tricks".
+Chance = namedtuple("Chance", "side place lines reasons name words")
 
 
-def points_won(reason, single, several=""):
-    """Points won, as `LineKind` has them; what cannot come twice needs no `several`."""
-    return LineKind(reason, single, several or single, 1)
+def points_won(reason, single, several="", name=""):
+    """Points won, as `LineKind` has them; what cannot come twice needs no `several`.
+
+    The `name` is that of the reason, if there is no better one.
+    """
+    name = name or reason.replace("_", " ")
+    return LineKind(reason, name, single, several or single, 1)
 
 
-def points_lost(reason, single, several=""):
+def points_lost(reason, single, several="", name=""):
     """Points lost, as `LineKind` has them."""
-    return LineKind(reason, single, several or single, -1)
+    name = name or reason.replace("_", " ")
+    return LineKind(reason, name, single, several or single, -1)
 
 
 def named_points(reason, word, many=""):
     """Points won for something with a name: "{whose} repique"."""
     several = "{whose} {times} " + (many or word + "s")
-    return LineKind(reason, "{whose} " + word, several, 1)
+    return LineKind(reason, word, "{whose} " + word, several, 1)
 
 
 class Turning:
@@ -43,6 +53,10 @@ class Turning:
     most_times = 1
     is_by_order = False
 
+    def kinds_at(self, table):
+        """The kinds of lines worth a look in a game of this table."""
+        return self.line_kinds
+
     def may_have_turned(self, reason, own):
         """Whether a line counted at all among `own`, its side's lines of the deal."""
         is_void = any(line.reason in self.cancels for line in own)
@@ -54,6 +68,9 @@ class Turning:
     def deal_done(self, table):
         """Tells the ledger that a deal is complete, as the game itself does."""
 
+    def end(self, table):
+        """Ends the game after its last deal, if an entry of its own had ended it."""
+
     def lines_without(self, table, deal, left):
         """The lines of a deal once only `left` of them stand."""
         return left
@@ -63,8 +80,5 @@ class Turning:
         return []
 
     def chances(self, table):
-        """What else a side may have missed: (side, {place: lines}, words) for each.
-
-        `place`: of a deal in `table.deals`, with the lines it would have had besides.
-        """
+        """What a side may have missed, each a Chance, the likeliest first."""
         return []

@@ -7,10 +7,11 @@ from ..table import Line
 class Resettlement:
     """A game that is over, and what would have come of other lines.
 
-    It uses up its referee.
+    It uses up its referee. `origins`: the LineOrigins of each deal.
     """
 
-    def __init__(self, referee, turning):
+    def __init__(self, referee, origins, turning):
+        self.origins = origins
         self.game, self.table, self.turning = referee.game, referee.table, turning
         self.result = referee.result
         self.deals = list(self.table.deals)
@@ -34,9 +35,29 @@ class Resettlement:
         """Whether something else than points has decided the game."""
         return any(tag in self.turning.ruled for tag in self.result.tags)
 
+    def net(self, result, side):
+        """What a side wins by a Result; less than nothing where it pays."""
+        sides = self.table.sides
+        return result.net(sides)[sides[side][0]]
+
+    def entry_of(self, place, reasons):
+        """The last entry that wrote a line of some reasons in a deal, else its last."""
+        origins = self.origins[place]
+        entries = [
+            entry
+            for line, entry in zip(self.lines[place], origins.places)
+            if line.reason in reasons
+        ]
+        return max(entries) if entries else origins.last
+
+    def last_scoring_entry(self):
+        """The last entry that changed the totals."""
+        origins = self.origins[-1]
+        return origins.course[-1][0] if origins.course else origins.last
+
     def line_kinds(self):
         """The kinds of lines to look at; in a game of one deal only the loud ones."""
-        kinds = self.turning.line_kinds
+        kinds = self.turning.kinds_at(self.table)
         if len(self.table.completed_deals()) > 1:
             return kinds
         return [one for one in kinds if one.reason in self.turning.loud]
@@ -77,6 +98,7 @@ class Resettlement:
             if deal.is_complete and self.game.is_over(table):
                 return self.game.settle(table)
         table.is_stopped = self.is_stopped
+        turning.end(table)
         is_over = self.is_stopped or self.game.is_over(table)
         return self.game.settle(table) if is_over else None
 

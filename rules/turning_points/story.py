@@ -1,46 +1,55 @@
 """The story of a finished game: what turned it, and what an evening remembers."""
 
-from .cost import missed_chance, short_of_a_bound, things, without_one_thing
+from .cost import (
+    missed_chance,
+    saved_from_a_bound,
+    short_of_a_bound,
+    without_one_thing,
+)
 from .lead import turns_of_the_lead
 from .resettlement import Resettlement
+from .things import things
 
 MOST_TURNS, MOST_MOMENTS = 3, 3
-# The kinds that are shown where there are more; and how much an evening makes of each.
-TOLD_FIRST = ("lead", "without", "short", "missed", "swing")
-WEIGHT = {"without": 9, "short": 7, "missed": 6, "lead": 4, "swing": 1}
+# How much an evening makes of each kind.
+WEIGHT = {"without": 9, "saved": 7, "short": 7, "missed": 6, "lead": 4, "swing": 1}
 LOUD = 8
 
 
-def story(referee, turning):
+def story(referee, origins, turning):
     """What turned a finished game, as plain data; it uses up the referee.
 
-    `turned`: at most three sentences, each with its `kind` and, counted from 1, the
-    place of the `deal` that it is about. `moments`: what an evening remembers of the
-    game, each with its `text`, `deal` and `weight`, the weightiest first.
+    `origins`: the LineOrigins of each deal. `turned`: at most three turning points in
+    the order of the game, each at the `entry` (from 0) that turned it and in its `deal`
+    (from 1), with its `kind`, a `name` and a sentence. `moments`: what an evening
+    remembers, each with its `text`, `deal` and `weight`, the weightiest first.
     """
-    again = Resettlement(referee, turning)
+    again = Resettlement(referee, origins, turning)
     turned = turns(again)
+    in_order = sorted(turned, key=lambda turn: (turn.entry, turn.kind))
     return {
-        "turned": [turn.picture() for turn in turned],
+        "turned": [turn.picture() for turn in in_order],
         "moments": moments(again, turned),
     }
 
 
 def turns(again):
-    """At most three Turns of a game."""
-    all_turns = turns_of_the_lead(again)
-    if not again.is_ruled():
-        tried = [without_one_thing, short_of_a_bound, missed_chance]
-        all_turns += [turn for turn in [one(again) for one in tried] if turn]
-    kept = [turn for kind in TOLD_FIRST for turn in all_turns if turn.kind == kind]
-    return kept[:MOST_TURNS]
+    """At most three Turns of a game, the most telling first."""
+    if again.is_ruled():
+        return []
+    turned = missed_chance(again) + without_one_thing(again, MOST_TURNS)
+    return (turned + saved_from_a_bound(again) + short_of_a_bound(again))[:MOST_TURNS]
 
 
 def moments(again, turned):
     """What an evening remembers: what turned the game, and what was loud in it."""
-    weighed = [(WEIGHT[turn.kind], 0, 0, turn.place, turn.text[:-1]) for turn in turned]
+    weighed, kinds = [], []
+    for turn in turned + turns_of_the_lead(again):
+        if turn.kind not in kinds:
+            kinds.append(turn.kind)
+            weighed.append((WEIGHT[turn.kind], 0, 0, turn.place, turn.moment[:-1]))
     loud = list(again.turning.loud)
-    for thing in things(again):
+    for thing in things(again, again.line_kinds()):
         if thing.kind.reason in loud:
             rarity, text = -loud.index(thing.kind.reason), thing.in_deal(again)
             text = text[0].upper() + text[1:]

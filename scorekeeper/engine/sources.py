@@ -27,6 +27,7 @@ OF_THE_LOG = (
 )  # the rest brings phones together
 # What only looks back at finished games, on the server.
 LOOKED_BACK_BY = {"turning_points", "turning_points.py", "history.py"}
+STEPS = {"phone/screen/review/moment.py", "phone/screen/review/repeats.py"}
 STEPPED = "worked_deals.py"  # how a page steps through a deal to learn by
 PRESETS = "presets.py"  # what only a new game is begun with
 BOOK = "book"  # the room of what a referee is asked; it comes in a file of its own
@@ -119,7 +120,7 @@ def python_of(family):
     return {
         name: text
         for name, text in texts(modules).items()
-        if family == EVENING or not is_of_an_evening(name)
+        if name not in STEPS and (family == EVENING or not is_of_an_evening(name))
     }
 
 

@@ -39,17 +39,22 @@ def rescore(pk, keep=False):
 
 
 def tell_at_last(game):
-    """Gives a game its story that was finished before there were stories; keeps it.
+    """Gives a finished game its story, if it has none or an older one; keeps it.
 
     One that these rules would not score so has none. Where it cannot be kept now, it is
     written the next time.
     """
-    if game.story or game.status != Game.Status.FINISHED:
+    if has_turning_points(game.story) or game.status != Game.Status.FINISHED:
         return
     game.story = NO_STORY if is_scored_otherwise(game) else scoring.story(game.record())
-    same = {"group_id": game.group_id, "log_length": game.log_length, "story": {}}
+    same = {"group_id": game.group_id, "log_length": game.log_length}
     with suppress(DatabaseError):
         Game.objects.finished().filter(pk=game.pk, **same).update(story=game.story)
+
+
+def has_turning_points(story):
+    """Whether a story has been told, with the entry of each turning point."""
+    return bool(story) and all("entry" in turn for turn in story.get("turned", []))
 
 
 def is_scored_otherwise(game):

@@ -4,8 +4,13 @@ MOST_MOMENTS, MOST_OF_A_GAME = 5, 2
 
 
 def turning_moments(game):
-    """What turned a game: at most three dicts of `text` and, from 1, the `deal`."""
-    return game.story.get("turned", [])
+    """The turning points of a game, in its order: at most three dicts.
+
+    Each has its `name`, a `text`, its `entry` (from 0) and its `deal` (from 1). Older
+    versions stored some without an entry, which are left out.
+    """
+    turned = game.story.get("turned", [])
+    return [turn for turn in turned if type(turn.get("entry")) is int]
 
 
 def best_moments(games):

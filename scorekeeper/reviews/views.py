@@ -13,6 +13,7 @@ from scorekeeper.money.forms.stake import GameStake
 from scorekeeper.money.night_unit import price_of
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.money.winnings import with_money
+from scorekeeper.reviews.stepping import at_moment, curve_at, draw_cards, number_in
 from scorekeeper.reviews.story import turning_moments
 from scorekeeper.tables.table_page import page_of
 from scorekeeper.tables.word_meanings import meanings_of
@@ -24,7 +25,7 @@ def review(request, pk):
     """The whole game (a long one in parts); where htmx asks, only a moment of it."""
     game = permissions.game(request, pk)
     if request.htmx:
-        shown = at_moment(request, game)
+        shown = moment_shown(request, game)
         response = render(request, "reviews/_stood.html", shown)
     else:
         response = review_page(request, game, form_of(game))
@@ -71,7 +72,8 @@ def review_page(request, game, form, status=200):
     is_open = not game.night.closed_at
     result = with_money(scoring.result_screen(game.sheet), game)
     form.is_asking = bool(result and result["for_nothing"])
-    shown = at_moment(request, game)
+    recording.tell_at_last(game)
+    shown = moment_shown(request, game)
     read = review_of_game(game, request.GET, shown["table"]["at"])
     shown |= {
         "name": game.sheet["name"],
@@ -97,35 +99,21 @@ def review_of_game(game, query, at):
 
     `query`: which part of it; `at`: so many entries were read at that moment.
     """
-    recording.tell_at_last(game)
     part, deal = number_in(query, "part"), number_in(query, "deal")
     read = scoring.review(game.record(), part, deal, turning_moments(game))
-    if read["curve"]:
-        read["curve"]["now"] = f"{100 * at / max(1, len(game.entries)):.1f}%"
-    colour_lines(read["curve"], game)
+    draw_cards(read["deals"], game.entries)
     early = scoring.with_rulings(read["deals"], recording.rulings_of(game))
-    return read | {"rulings": early}
+    return read | {"rulings": early, "curve": curve_at(read, game, at)}
 
 
-def colour_lines(curve, game):
-    """Draws the line of each side in the colour of its first person."""
-    sides = game.sheet["sides"]
-    for line in curve["lines"] if curve else []:
-        line["colour"] = game.colours[sides[line["side"]][0]]
-
-
-def at_moment(request, game):
-    """The table as it stood at the moment that an address names, else as it stands."""
-    last = len(game.entries)
-    at = number_in(request.GET, "at") if "at" in request.GET else last
-    url = game.get_absolute_url()
-    asked = [one for one in recording.rulings_of(game) if one["place"] == at]
-    stood = scoring.moment(game.record(), at, game.sheet, game.colours)
-    return {
-        "game": game,
-        "rulings": asked,
-        "table": stood,
-        "is_whole": "deal" in request.GET,
+def moment_shown(request, game):
+    """The game at the moment of an address, with what this device may do."""
+    shown = at_moment(game, request.GET)
+    at, url = shown["table"]["at"], game.get_absolute_url()
+    rulings = recording.rulings_of(game)
+    return shown | {
+        "rulings": [ruling for ruling in rulings if ruling["place"] == at],
+        "steps_url": reverse("review", args=[game.pk]),
         "page": {
             "url": url,
             "night_url": game.night.get_absolute_url(),
@@ -133,12 +121,6 @@ def at_moment(request, game):
         },
         "may_enter": permissions.may(game, "enter") and not game.is_shut,
     }
-
-
-def number_in(query, name):
-    """A number that an address names; 0 where it names none."""
-    text = query.get(name, "")
-    return int(text) if text.isdecimal() and len(text) < 7 else 0
 
 
 @require_safe

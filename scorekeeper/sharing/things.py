@@ -20,11 +20,16 @@ from scorekeeper.words import card_game_name, night_title, result_words, side_na
 
 def game(group, pk):
     """A finished game of an id: how it ended, what turned it, and its deals."""
+    return game_told(finished_game(group, pk, "entries"))
+
+
+def finished_game(group, pk, *left_out):
+    """The finished game of an id, without some of its columns; Http404 without it."""
     games = Game.objects.finished().filter(group_id=group.pk, pk=pk)
-    found = games.select_related("night").defer("entries").first()
+    found = games.select_related("night").defer(*left_out).first()
     if found is None or is_stand_in(found):
         raise Http404
-    return game_told(found)
+    return found
 
 
 def game_told(game):

@@ -90,18 +90,42 @@ def test_curve_steps_and_what_one_changed_are_on_one_screen(review):
         assert phone.locator(part).first.evaluate(BOTTOM) <= 844, part
 
 
-def test_a_turning_point_puts_the_slider_there_and_opens_its_deal(review):
+def test_a_turning_point_puts_the_slider_there(review):
     phone = review(TWO_DEALS, "?at=1")
-    phone.locator(".plot .tap").first.tap()
+    phone.locator(".plot .tap").last.tap()
     stands_at(phone, 8)
-    phone.locator("#stood .whole[open] .sheet").wait_for()
-    assert (
-        phone.get_by_role("link", name="Next").get_attribute("aria-disabled") == "true"
-    )
+    assert "Turning point" in phone.locator("#stood .was").inner_text()
+    for name in ("Next", "Next turning point"):
+        link = phone.get_by_role("link", name=name, exact=True)
+        assert link.get_attribute("aria-disabled") == "true"
+
+
+def test_the_whole_deal_stays_open_from_step_to_step(review):
+    phone = review(TWO_DEALS, "?at=8")
+    phone.get_by_text("The whole deal").tap()
     phone.get_by_role("link", name="Back").tap()
     stands_at(phone, 7)
     phone.locator("#stood .whole[open] .sheet").wait_for()
-    assert phone.locator("[aria-disabled=true]").count() == 0
+
+
+def test_buttons_jump_from_turning_point_to_turning_point(review):
+    phone = review(TWO_DEALS, "?at=1")
+    places = phone.locator(".turns").get_attribute("data-turns").split()
+    forward = phone.get_by_role("link", name="Next turning point")
+    for place in places:
+        forward.tap()
+        stands_at(phone, place)
+    assert forward.get_attribute("aria-disabled") == "true"
+    back = phone.get_by_role("link", name="Previous turning point")
+    for place in places[-2::-1]:
+        back.focus()
+        phone.keyboard.press("Enter")
+        stands_at(phone, place)
+        assert back.evaluate(HAS_FOCUS)
+    said = phone.locator("#moments [role=status]").inner_text()
+    assert "Turning point." in said
+    box = phone.locator(".turns a").first.bounding_box()
+    assert box["height"] >= 48
 
 
 def test_swipes_and_the_curve_lead_to_a_moment(review):
@@ -168,3 +192,20 @@ def test_with_seven_at_the_table_it_fits_a_narrow_phone_and_a_thumb(review):
         assert close == [], letters
         phone.evaluate(IN_TWICE_THE_SIZE)
         assert phone.evaluate(WIDTH) <= 360, letters
+
+
+def test_a_stranger_steps_through_a_shared_game(review, new_phone):
+    host = review(TWO_DEALS)
+    host.get_by_role("link", name="Share", exact=True).tap()
+    host.get_by_role("button", name="Create link").tap()
+    phone = new_phone()
+    phone.goto(host.get_by_role("link", name="/s/").get_attribute("href"))
+    places = phone.locator(".turns").get_attribute("data-turns").split()
+    phone.get_by_role("link", name="Previous turning point").tap()
+    phone.locator(f"#stood[data-at='{places[-2]}']").wait_for()
+    assert "Turning point" in phone.locator("#stood .was").inner_text()
+    phone.locator("#at").press("Home")
+    phone.locator("#stood[data-at='0']").wait_for()
+    phone.get_by_role("link", name="Next", exact=True).tap()
+    phone.locator("#stood[data-at='1']").wait_for()
+    assert phone.evaluate(WIDTH) <= 390

@@ -31,7 +31,7 @@ def answer(record):
 
 def told_of(record):
     """The story of a finished game, its review, and the table in its middle."""
-    told = story(rules.replay(record), turning_named(record["game"]))
+    told = story(*rules.replay_and_watch(record), turning_named(record["game"]))
     entries = record["entries"]
     referee, makers = rules.replay_and_watch(record)
     marks = told["turned"]

@@ -5,9 +5,12 @@ himself says who had won. Nothing here knows how `rules.turning_points` settles 
 """
 
 from collections import namedtuple
+from itertools import product
 
 import rules
 from rules.games import turning_named
+from rules.games.oh_hell import scoring as oh_hell
+from rules.words import amount
 
 WORDS = [
     "no",
@@ -35,6 +38,7 @@ class NaiveGame:
         self.record = record
         self.sheet = rules.score(record)
         referee, self.makers = rules.replay_and_watch(record)
+        self.table, self.result = referee.table, referee.result
         self.names = referee.table.names
         self.playing = [
             referee.game.sides_in(referee.table, deal) for deal in referee.table.deals
@@ -43,7 +47,7 @@ class NaiveGame:
         self.turning = turning_named(record["game"])
         self.deals = self.sheet["deals"]
         self.winners = self.sheet["result"]["winners"]
-        self.sign = -1 if referee.game.lowest_wins else 1  # of points that are good
+        self.sign = -1 if referee.table.lowest_wins else 1  # of points that are good
 
     def courses(self):
         """The totals after each deal."""
@@ -61,20 +65,25 @@ class NaiveGame:
 
         None where the game takes no correction there.
         """
-        entries = list(self.record["entries"])
-        adjust = {"type": "adjust", "side": side, "points": points}
-        entries.insert(self.makers[place].last, adjust)
-        over, read = False, None
-        try:
-            read = rules.replay(self.record | {"entries": entries})
-        except rules.RuleError as error:
-            if error.code != "game_over":
-                return None
-            read = rules.replay(self.record | {"entries": entries[: error.entry]})
+        read = self.replayed(place, side, points)
+        if read is None:
+            return None
         over = read.result is not None
         winners = read.result.winners if over else []
         scores = read.result.scores if over else read.table.totals
         return over, sorted(winners), list(scores)
+
+    def replayed(self, place, side, points):
+        """The Referee of a record with a correction in a deal; None if refused."""
+        entries = list(self.record["entries"])
+        adjust = {"type": "adjust", "side": side, "points": points}
+        entries.insert(self.makers[place].last, adjust)
+        try:
+            return rules.replay(self.record | {"entries": entries})
+        except rules.RuleError as error:
+            if error.code != "game_over":
+                return None
+            return rules.replay(self.record | {"entries": entries[: error.entry]})
 
 
 def doubled_deals(table):
@@ -149,43 +158,96 @@ def swing_of(game):
     return place, gap, ahead, behind
 
 
-def without_one_thing(game):
-    """The sentence on what had given another the game; None without.
+def without_each_thing(game):
+    """{sentence: (rank, entry)} of all that had given another the game.
 
-    False where a correction cannot stand for a line that is taken away.
+    None where a correction cannot stand for a line that is taken away.
     """
-    found = []
-    for place, order, kind, lines in asked_lines(game):
+    found = {}
+    for place, entry, kind, lines in asked_lines(game):
         times = 2 if game.number(place) in game.doubled else 1
         points = sum(line["points"] for line in lines)
-        side = lines[0]["side"]
-        outcome = game.corrected(place, side, -times * points)
+        outcome = game.corrected(place, lines[0]["side"], -times * points)
         if outcome is None:
-            return False
+            return None
         ending = ending_of(game, *outcome)
         if ending:
-            rank = (ending.rank, abs(points), place, -order)
-            named = words_of(game, kind, lines)
-            found.append((rank, f"{named} in deal {game.number(place)}", ending.words))
-    if not found:
-        return None
-    _rank, what, ending = max(found, key=lambda one: one[0])
-    return f"Without {what}, {ending}."
+            what = f"{words_of(game, kind, lines)} in deal {game.number(place)}"
+            found.setdefault((f"Without {what}, {ending.words}.", entry), ending.rank)
+    return found
 
 
 def asked_lines(game):
-    """(place, order in the table, Asked, lines) of all that is asked about."""
+    """(place, entry, kind, lines) of all that is asked about."""
     is_one_deal = sum(deal["complete"] for deal in game.deals) < 2
     for place, deal in enumerate(game.deals):
-        for order, kind in enumerate(game.turning.line_kinds):
+        entries = game.makers[place].places
+        for kind in game.turning.kinds_at(game.table):
             if is_one_deal and kind.reason not in game.turning.loud:
                 continue
-            for side in range(len(game.names)):
+            for side, entry in product(range(len(game.names)), sorted(set(entries))):
                 own = [line for line in deal["lines"] if line["side"] == side]
-                lines = [line for line in own if is_meant(game, kind, line)]
+                of_entry = [
+                    line
+                    for line, maker in zip(deal["lines"], entries, strict=True)
+                    if maker == entry and line["side"] == side
+                ]
+                lines = [line for line in of_entry if is_meant(game, kind, line)]
                 reasons = [Reason(line["reason"]) for line in own]
                 if lines and game.turning.may_have_turned(kind.reason, reasons):
-                    yield place, order, kind, lines
+                    yield place, entry, kind, lines
+
+
+def missed_bids(game):
+    """{sentence: entry} of each bid at Oh Hell that had won the game."""
+    found = {}
+    for place, deal in enumerate(game.table.deals):
+        if game.record["game"] != "oh_hell" or not deal.is_complete:
+            continue
+        bids, taken = getattr(deal, "bids", {}), getattr(deal, "taken", {})
+        for seat in range(len(game.names)):
+            if deal.has_counts and deal.is_bid() and bids[seat] != taken[seat]:
+                if seat in deal.revoked or seat in game.winners:
+                    continue
+                gain = of_bid(game, deal, bids[seat]) - had(deal, seat)
+                over, winners, scores = game.corrected(place, seat, gain)
+                if over and winners == [seat]:
+                    ending = ending_of(game, over, winners, scores).words
+                    tricks = amount(bids[seat], "trick")
+                    number = deal.number
+                    found[
+                        f"{game.names[seat]}'s missed bid decided the game: "
+                        f"with {tricks} in deal {number}, {ending}."
+                    ] = place
+    return found
+
+
+def of_bid(game, deal, bid):
+    """What a bid brings that is made."""
+    made = oh_hell.lines(game.table.options, deal.hand, bid, bid)
+    return sum(points for points, _reason, _text in made)
+
+
+def had(deal, seat):
+    reasons = ("missed", "trick_points")
+    own = [line for line in deal.lines if line.side == seat and line.reason in reasons]
+    return sum(line.points for line in own)
+
+
+def cost_of(game, place, side, points):
+    """How much less a side has by the settlement with so many more points in a deal.
+
+    None where the game takes no correction there.
+    """
+    replayed = game.replayed(place, side, points)
+    if replayed is None:
+        return None
+    assert replayed.result.winners == game.winners
+    seat = game.table.sides[side][0]
+    was, now = (
+        one.net(game.table.sides)[seat] for one in (game.result, replayed.result)
+    )
+    return was - now
 
 
 Reason = namedtuple("Reason", "reason")

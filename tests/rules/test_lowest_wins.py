@@ -5,12 +5,15 @@ from rules.announcements import announce_entry
 from rules.card_game import CardGame
 from rules.entry_type import EntryType
 from rules.fields import Number, Seat
+from rules.line_origins import read_and_watch
 from rules.pairwise_settlement import everyone_with_everyone
 from rules.race import Race, leading_sides
 from rules.record import replay, scored_record, scored_result
 from rules.result import Result
 from rules.turning_points import story
+from rules.turning_points.lead import turns_of_the_lead
 from rules.turning_points.line_kinds import Bound, Turning, points_lost, points_won
+from rules.turning_points.resettlement import Resettlement
 
 
 class Take(EntryType):
@@ -58,14 +61,24 @@ class GolfTurning(Turning):
 
 def played(players, *taken):
     """A Referee; `taken`: (seat, points) of each deal."""
-    entries = [{"type": "take", "seat": seat, "points": n} for seat, n in taken]
-    record = {"game": "golf", "players": players, "entries": entries}
+    record = {"game": "golf", "players": players, "entries": entries_of(taken)}
     return replay(record, {"golf": Golf}.get)
 
 
+def entries_of(taken):
+    return [{"type": "take", "seat": seat, "points": n} for seat, n in taken]
+
+
 def turned(*taken):
-    told = story(played(["Ann", "Bob", "Cid"], *taken), GolfTurning())["turned"]
-    return [turn["text"] for turn in told]
+    told = story(*read_game(Golf, ["Ann", "Bob", "Cid"], taken), GolfTurning())
+    return [turn["text"] for turn in told["turned"]]
+
+
+def read_game(game, players, taken):
+    """(a Referee, the LineOrigins of each deal)."""
+    record = {"game": "golf", "players": players}
+    referee = replay(record, {"golf": game}.get)
+    return referee, read_and_watch(referee, entries_of(taken))
 
 
 def test_the_fewest_points_lead_and_come_first():
@@ -137,11 +150,14 @@ def test_the_best_deal_is_the_one_with_the_fewest_points():
 
 
 def test_the_lead_and_the_swing_go_to_who_has_fewer():
-    assert turned((2, 3), (0, 2), (1, 1), (1, 8), (2, 30)) == [
+    taken = (2, 3), (0, 2), (1, 1), (1, 8), (2, 30)
+    read = read_game(Golf, ["Ann", "Bob", "Cid"], taken)
+    turns = turns_of_the_lead(Resettlement(*read, GolfTurning()))
+    assert [turn.text for turn in turns] == [
         "In deal 4 Ann took the lead from Bob and kept it: 2 to 9.",
-        "Without Bob's 8 in deal 4, Bob would have won by 1.",
         "The largest swing was in deal 5: Ann and Bob made 30 fewer than Cid.",
     ]
+    assert turned(*taken) == ["Without Bob's 8 in deal 4, Bob would have won by 1."]
 
 
 def test_what_a_loser_took_may_have_cost_the_game():
@@ -154,9 +170,8 @@ def test_a_loser_may_be_little_over_a_bound():
         def ledger(self, table):
             return Race(30, far_behind=((30, 9),), lowest_wins=True)
 
-    record = {"game": "golf", "players": ["Ann", "Bob"], "entries": []}
-    record["entries"] = [{"type": "take", "seat": 0, "points": n} for n in (28, 4)]
-    told = story(replay(record, {"golf": Dear}.get), GolfTurning())["turned"]
+    read = read_game(Dear, ["Ann", "Bob"], [(0, 28), (0, 4)])
+    told = story(*read, GolfTurning())["turned"]
     assert [turn["text"] for turn in told] == [
         "Ann was two points over thirty, which cost 8."
     ]

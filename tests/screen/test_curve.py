@@ -49,14 +49,18 @@ def test_without_marks_none_is_drawn():
     assert drawn(TWO_DEALS)["marks"] == []
 
 
-def test_a_mark_stands_at_the_end_of_its_deal():
-    [one] = drawn(TWO_DEALS, [{"deal": 1, "text": "Bob led for good."}])["marks"]
-    assert (one["number"], one["x"], one["place"]) == (1, "50.0%", 1)
-    assert text(one["text"]) == "Bob led for good."
+def turn(entry):
+    return {"entry": entry, "name": "Bob's bid: 11", "text": "Without it Ann had won."}
 
 
-def test_marks_of_one_deal_hang_below_each_other():
-    marks = [{"deal": deal, "text": "Bob led."} for deal in (2, 1, 2)]
+def test_a_mark_stands_at_its_entry():
+    [one] = drawn(TWO_DEALS, [turn(1)])["marks"]
+    assert (one["number"], one["x"], one["at"]) == (1, "25.0%", 2)
+    assert one["name"] == "Bob's bid: 11"
+
+
+def test_marks_that_are_close_hang_below_each_other():
+    marks = [turn(3), turn(7), turn(7)]
     assert [one["y"] for one in drawn(TWO_DEALS, marks)["marks"]] == [0, 0, BELOW]
 
 

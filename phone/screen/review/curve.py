@@ -8,7 +8,8 @@ WIDE = 1000  # of the drawing: from the first entry to the last, and from bottom
 MOST_POINTS = 240  # of a line, however long the game
 MOST_TICKS = 60  # deals that have a tick of their own, and a row in the table
 STEPS = (1, 2, 5)  # of the scale, each times a power of ten
-BELOW = 22  # pixels between two marks of one deal
+BELOW = 22  # pixels between two marks that are close
+CLOSE = 12  # so many marks stand beside each other in the width
 MOST_LEVELS = 4  # steps of the scale, between the lowest and the highest total
 
 
@@ -17,7 +18,7 @@ def curve(sheet, makers, marks=()):
 
     `sheet`: the scored record with its prompts. `makers`: of each deal, what entry made
     what, and when the totals changed. `marks`: what turned the game, a list of dicts:
-    `deal`, the place of the deal that did, counted from 1, and `text`, a sentence.
+    `entry`, the place of the one that did, its `name`, and `text`, a sentence.
     """
     course = course_of(sheet, makers)
     count = sheet["last"] + 1
@@ -33,7 +34,7 @@ def curve(sheet, makers, marks=()):
             for level in levels(low, high)
         ],
         "ticks": ticks(ends, count),
-        "marks": drawn_marks(marks, ends, count),
+        "marks": drawn_marks(marks, count),
         "rows": rows(sheet, makers),
     }
 
@@ -116,23 +117,26 @@ def ticks(ends, count):
     return [{"x": share(end, count)} for end in thin_out(ends, MOST_TICKS)]
 
 
-def drawn_marks(marks, ends, count):
-    """What turned the game, each at the end of its deal, numbered as it is listed.
+def drawn_marks(marks, count):
+    """What turned the game, each at its entry, numbered as it is listed.
 
-    Those of one deal hang below each other.
+    Those that are close hang below each other.
     """
-    deals = [mark["deal"] for mark in marks]
-    return [
-        {
-            "number": number,
-            "x": share(ends[mark["deal"] - 1], count),
-            "y": BELOW * deals[: number - 1].count(mark["deal"]),
-            "place": mark["deal"],
-            "at": ends[mark["deal"] - 1],
-            "text": inked_pieces(mark["text"]),
-        }
-        for number, mark in enumerate(marks, 1)
-    ]
+    drawn = []
+    for mark in marks:
+        at = mark["entry"] + 1
+        close = [one for one in drawn if (at - one["at"]) * CLOSE < count]
+        drawn.append(
+            {
+                "number": len(drawn) + 1,
+                "x": share(at, count),
+                "y": BELOW * len(close),
+                "at": at,
+                "name": mark["name"],
+                "text": mark["text"],
+            }
+        )
+    return drawn
 
 
 def rows(sheet, makers):

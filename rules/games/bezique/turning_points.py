@@ -20,7 +20,11 @@ class BeziqueTurning(Turning):
         named_points("trump_marriage", "trump marriage"),
         points_won("brisques", "the {points} points for {whose} brisques"),
         named_points("last_trick", "last trick"),
-        points_lost("forfeit", "the {points} points that {side} forfeited"),
+        points_lost(
+            "forfeit",
+            "the {points} points that {side} forfeited",
+            name="forfeited points",
+        ),
     )
     loud = (
         "quadruple_bezique",

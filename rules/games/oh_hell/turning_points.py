@@ -1,63 +1,55 @@
-"""What may have turned a game of Oh Hell: bids made, and bids missed by one trick."""
+"""What may have turned a game of Oh Hell: bids made, and a bid that was missed."""
 
 from ...table import Line
-from ...turning_points.line_kinds import Turning, points_lost, points_won
-from ...words import side_name
+from ...turning_points.line_kinds import Chance, Turning, points_won
+from ...words import amount
 from .scoring import lines as lines_of
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+OF_A_BID = ("made", "made_zero", "missed", "trick_points")
 
 
 class OhHellTurning(Turning):
     line_kinds = (
-        points_won("made_zero", "{whose} bid of 0"),
-        points_won("made", "the {points} for {whose} bid"),
-        points_lost("missed", "the {points} that {side} lost on a bid"),
+        points_won("made_zero", "{whose} bid of 0", name="bid of 0"),
+        points_won("made", "the {points} for {whose} bid", name="bid"),
     )
 
     def chances(self, table):
-        """The points that each lost on bids missed by one trick."""
-        return [chance for seat in table.seats for chance in chances_of(table, seat)]
+        """What each missed bid would have brought; first what was missed by least."""
+        chances = []
+        for place, deal in enumerate(table.deals):
+            for seat in table.seats if is_over(deal) else ():
+                off = abs(deal.bids[seat] - deal.taken[seat])
+                if off and seat not in deal.revoked:
+                    gain = gain_of(table, deal, seat)
+                    chances.append((-off, gain, place, -seat))
+        return [
+            chance(table.deals[place], place, -seat, gain)
+            for _off, gain, place, seat in sorted(chances, reverse=True)
+        ]
 
 
-def chances_of(table, seat):
-    """The chance of one player, in a list; empty without a bid missed by one."""
-    more = {}
-    for place, deal in enumerate(table.deals):
-        if is_near_miss(deal, seat):
-            made_points = sum(
-                [line.points for line in deal.lines if is_of_bid(line, seat)]
-            )
-            made = lines_of(table.options, deal.hand, deal.bids[seat], deal.bids[seat])
-            gained = sum([points for points, _reason, _text in made]) - made_points
-            more[place] = [Line(seat, gained, "made", "")]
-    if not more:
-        return []
-    points = sum([more[place][0].points for place in more])
-    return [(seat, more, words(table, seat, len(more), points))]
+def is_over(deal):
+    """Whether each bid of a deal is known, and what came of it."""
+    return deal.is_complete and deal.is_bid() and deal.has_counts
 
 
-def is_near_miss(deal, seat):
-    """Whether a player came within one trick of a bid, as far as it is known."""
-    is_over = deal.is_complete and deal.is_bid() and deal.has_counts
-    return (
-        is_over
-        and seat not in deal.revoked
-        and abs(deal.bids[seat] - deal.taken[seat]) == 1
-    )
+def gain_of(table, deal, seat):
+    """How many more points a player would have had by making a bid."""
+    had = [line.points for line in deal.lines if is_of_bid(line, seat)]
+    bid = deal.bids[seat]
+    made = lines_of(table.options, deal.hand, bid, bid)
+    return sum([points for points, _reason, _text in made]) - sum(had)
 
 
 def is_of_bid(line, seat):
     return line.side == seat and line.reason in ("missed", "trick_points")
 
 
-def words(table, seat, times, points):
-    """What it came to: "Bob missed two bids by one trick: 24 points"."""
-    name = side_name(table.players, [seat])
-    if times == 1:
-        return f"{name} missed a bid by one trick: {points} points"
-    many = NUMBERS[times] if times < len(NUMBERS) else times
-    return f"{name} missed {many} bids by one trick each: {points} points"
+def chance(deal, place, seat, gain):
+    lines = [Line(seat, gain, "made", "")]
+    words = amount(deal.bids[seat], "trick")
+    return Chance(seat, place, lines, OF_A_BID, "missed bid", words)
 
 
 TURNINGS = {"oh_hell": OhHellTurning()}

@@ -21,7 +21,9 @@ class PinochleTurning(Turning):
         named_points("pinochle", "pinochle"),
         named_points("last_trick", "last trick"),
         points_lost(
-            "no_trick", "the {points} points that {side} lost by winning no trick"
+            "no_trick",
+            "the {points} points that {side} lost by winning no trick",
+            name="deal without a trick",
         ),
         points_lost("renege", "the {points} points that a renege cost {side}"),
     )

@@ -21,13 +21,21 @@ class PiquetTurning(Turning):
         named_points("repique", "repique"),
         named_points("pique", "pique"),
         points_won("capot", "the {points} for {whose} capot"),
-        points_won("shared_capot", "the {points} for {whose} share of a capot"),
+        points_won(
+            "shared_capot",
+            "the {points} for {whose} share of a capot",
+            name="share of a capot",
+        ),
         named_points("carte_blanche", "carte blanche"),
-        points_won("set", "the {points} for {whose} sets"),
-        points_won("sequence", "the {points} for {whose} sequences"),
-        points_won("cards", "the {points} that {side} scored for the cards"),
+        points_won("set", "the {points} for {whose} sets", name="sets"),
+        points_won("sequence", "the {points} for {whose} sequences", name="sequences"),
+        points_won(
+            "cards", "the {points} that {side} scored for the cards", name="cards"
+        ),
         points_won("point", "the {points} for {whose} point"),
-        points_lost("no_count", "the offence that cost {side} {points}"),
+        points_lost(
+            "no_count", "the offence that cost {side} {points}", name="offence"
+        ),
     )
     loud = ("repique", "capot", "carte_blanche", "pique")
     cancels = ("no_count",)

@@ -1,10 +1,19 @@
-"""What may have turned a game on the pad: the pad knows only how the lead went."""
+"""What may have turned a game on the pad: the points of a side in a deal."""
 
-from ...turning_points.line_kinds import Turning
+from ...turning_points.line_kinds import Turning, points_lost, points_won
 
 
 class ScorePadTurning(Turning):
-    line_kinds = ()
+    def kinds_at(self, table):
+        """If fewest points win, points are lost."""
+        kind = points_lost if table.lowest_wins else points_won
+        return (kind("scores", "{whose} {points}", name="deal"),)
+
+    def begin(self, table):
+        table.ledger.is_finished = False
+
+    def end(self, table):
+        table.ledger.is_finished = table.options["ends"] == "open"
 
 
 TURNINGS = {"score_pad": ScorePadTurning()}

@@ -12,7 +12,11 @@ class ScotchWhistTurning(Turning):
         named_points("trump_king", "king of trumps", "kings of trumps"),
         named_points("trump_queen", "queen of trumps", "queens of trumps"),
         points_won("cards", "the {points} for {whose} cards"),
-        points_lost("rule_broken", "the {points} that {side} lost for breaking a rule"),
+        points_lost(
+            "rule_broken",
+            "the {points} that {side} lost for breaking a rule",
+            name="broken rule",
+        ),
     )
     is_by_order = True
     ruled = ("revoke",)

@@ -6,8 +6,10 @@ from ...turning_points.line_kinds import Turning, named_points, points_won
 class TablanetteTurning(Turning):
     line_kinds = (
         named_points("tablanette", "tablanette"),
-        points_won("card_points", "the {points} for {whose} cards"),
-        points_won("most_cards", "the {points} for {whose} larger pile"),
+        points_won("card_points", "the {points} for {whose} cards", name="cards"),
+        points_won(
+            "most_cards", "the {points} for {whose} larger pile", name="larger pile"
+        ),
     )
     loud = ("tablanette",)
 

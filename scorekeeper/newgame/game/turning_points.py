@@ -5,7 +5,7 @@ from ...turning_points.line_kinds import Turning, points_lost, points_won
 
 class NewGameTurning(Turning):
     line_kinds = (
-        points_won("deal_won", "{whose} {points}"),
+        points_won("deal_won", "{whose} {points}", name="deal"),
         points_lost("revoke", "{whose} revoke"),
     )
 

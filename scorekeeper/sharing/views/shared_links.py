@@ -4,13 +4,18 @@ from datetime import date
 
 from django.http import Http404, HttpResponse, QueryDict
 from django.shortcuts import render
+from django.urls import reverse
+from django.utils.cache import patch_vary_headers
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
+from scorekeeper import scoring
 from scorekeeper.history.season.queries import Span
 from scorekeeper.history.season.shown_season import season_told
 from scorekeeper.models import SharedLink
 from scorekeeper.people.statistics import update
+from scorekeeper.reviews.stepping import at_moment, curve_at
+from scorekeeper.reviews.story import turning_moments
 from scorekeeper.server.headers import address_unsaid
 from scorekeeper.sharing import links, things
 from scorekeeper.sharing.calendar import MOST
@@ -21,10 +26,34 @@ from scorekeeper.sharing.views import share
 @require_safe
 @never_cache
 def shared_page(request, secret):
-    """The page of a link."""
-    told = told_by(links.link_of(secret))
+    """The page of a link; a game is stepped through as in its review."""
+    link = links.link_of(secret)
+    if link.kind == SharedLink.Kind.GAME:
+        game = things.finished_game(link.group, link.thing)
+        return hide_from_engines(shared_game(request, secret, game))
+    told = told_by(link)
     shown = {"told": told, "secret": secret, "description": things.description(told)}
     return hide_from_engines(render(request, "sharing/shared.html", shown))
+
+
+def shared_game(request, secret, game):
+    """The page of a game; where htmx asks, only a moment of it."""
+    address = reverse("shared_link", args=[secret])
+    shown = at_moment(game, request.GET) | {"steps_url": address}
+    if request.htmx:
+        response = render(request, "reviews/_stood.html", shown)
+    else:
+        told, at = things.game_told(game), shown["table"]["at"]
+        read = scoring.review(game.record(), marks=turning_moments(game))
+        shown |= {
+            "told": told | {"sentences": told["sentences"][:1]},
+            "in_short": told | {"sentences": []},
+            "secret": secret,
+            "curve": curve_at(read, game, at),
+        }
+        response = render(request, "sharing/shared_game.html", shown)
+    patch_vary_headers(response, ["HX-Request"])
+    return response
 
 
 @require_safe

@@ -2,6 +2,7 @@
 // the slider, which fetches the table as it stood.
 import { begin, fill } from "../parts.js";
 import "./terms.js";
+import { goToTurn, turnLinks } from "./turning-points.js";
 
 const SWIPE = 40; // pixels across, and no more than half as many down
 const form = document.getElementById("moments");
@@ -19,8 +20,7 @@ begin("#stood .whole", (whole) => {
   whole.addEventListener("toggle", () => (isWhole = whole.open));
 });
 
-const goTo = ({ to, whole }) => {
-  if (whole !== undefined) document.querySelector("#stood .whole").open = isWhole = true;
+const goTo = (to) => {
   fill(slider, to);
   form.closest(".story").scrollIntoView();
 };
@@ -32,13 +32,14 @@ const alongCurve = (plot, x) => {
 
 document.addEventListener("click", (event) => {
   const { target } = event;
-  const link = target.closest("[data-step], [data-to]");
+  const link = target.closest("[data-step], [data-turn], [data-to]");
   const plot = target.closest(".story .plot");
   if (!(link || plot) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   if (!link) return fill(slider, alongCurve(plot, event.clientX));
   if (link.dataset.step) return step(link.dataset.step);
-  goTo(link.dataset);
+  if (link.dataset.turn) return goToTurn(slider, link.dataset.turn);
+  goTo(link.dataset.to);
 });
 
 let touched;
@@ -70,6 +71,7 @@ slider.addEventListener("input", () => {
     link.href = `?at=${at}#story`;
     link.ariaDisabled = String(at) === value;
   }
+  turnLinks(Number(value));
   const now = document.querySelector(".plot .now");
   for (const x of ["x1", "x2"]) now?.setAttribute(x, `${(100 * value) / max}%`);
 });

@@ -26,7 +26,12 @@ SECOND = [
     {"type": "tricks", "tricks": [0, 1, 0]},
 ]
 WITHOUT = "Without Ann's bid of 0 in deal 2, Bob would have won by 1."
-MISSED = "Bob missed a bid by one trick: 11 points."
+EARLIER = WITHOUT.replace("deal 2", "deal 1")
+MISSED = (
+    "Bob's missed bid decided the game: "
+    "with 1 trick in deal 1, Bob would have won by 2."
+)
+TURNED = [MISSED, EARLIER, WITHOUT]
 
 
 @pytest.fixture
@@ -47,8 +52,9 @@ def test_it_is_kept_with_the_last_entry_and_not_before(bob, two_deals):
     bob.play(two_deals, FIRST)
     assert story(two_deals) == {}
     bob.play(two_deals, SECOND)
-    assert texts(two_deals) == [WITHOUT, MISSED]
-    assert [turn["deal"] for turn in story(two_deals)["turned"]] == [2, 1]
+    assert texts(two_deals) == TURNED
+    assert [turn["deal"] for turn in story(two_deals)["turned"]] == [1, 1, 2]
+    assert [turn["entry"] for turn in story(two_deals)["turned"]] == [3, 3, 7]
 
 
 @pytest.mark.alike
@@ -57,7 +63,7 @@ def test_it_goes_with_the_end_and_comes_back_with_it(bob, two_deals):
     bob.enter(two_deals, None, seen=8, to="last/")
     assert story(two_deals) == {}
     bob.enter(two_deals, None, seen=9, to="next/")
-    assert texts(two_deals) == [WITHOUT, MISSED]
+    assert texts(two_deals) == TURNED
 
 
 @pytest.mark.alike
@@ -66,18 +72,15 @@ def test_a_correction_saves_them_again(bob, two_deals):
     tricks = {"type": "tricks", "tricks": [0, 1, 0]}
     bob.enter(two_deals, tricks, seen=8, to="3/", confirm="1")
     # Bob has 22 now, and leads from the first deal on.
-    told = "Without the 11 for Bob's bid in deal 2, Ann would have won by 9."
-    assert texts(two_deals) == [told]
+    told = "Without the 11 for Bob's bid in deal {}, Ann would have won by 9."
+    assert texts(two_deals) == [told.format(1), told.format(2)]
 
 
 def test_an_imported_record_has_it_at_once(night, people):
     record = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"], "dealer": 0}
     record |= {"options": TWO_DEALS, "entries": [*FIRST, *SECOND]}
     three = [people[name] for name in record["players"]]
-    assert texts(recording.import_record(night, record, three).game) == [
-        WITHOUT,
-        MISSED,
-    ]
+    assert texts(recording.import_record(night, record, three).game) == TURNED
 
 
 @pytest.mark.alike
@@ -87,7 +90,7 @@ def test_a_file_taken_in_has_it_though_it_does_not_say_it(ann, bob, night, two_d
     assert WITHOUT.encode() not in file
     night.delete()
     take_in(ann, night.group, file)
-    assert texts(Game.objects.get()) == [WITHOUT, MISSED]
+    assert texts(Game.objects.get()) == TURNED
 
 
 def take_in(device, group, file):
@@ -102,7 +105,7 @@ def test_rescore_tells_it_to_games_of_before(bob, two_deals, capsys):
     call_command("rescore", "--check")
     assert story(two_deals) == {}
     call_command("rescore")
-    assert texts(two_deals) == [WITHOUT, MISSED]
+    assert texts(two_deals) == TURNED
 
 
 @pytest.mark.alike
@@ -111,7 +114,13 @@ def test_its_review_says_it(bob, two_deals):
     bob.play(two_deals, FIRST)
     assert "Turning points" not in Reading(bob.get(address)).text
     bob.play(two_deals, SECOND)
-    assert f"Turning points 1 {WITHOUT} 2 {MISSED}" in Reading(bob.get(address)).text
+    names = "Ann's bid of 0: 10", "Ann's bid of 0: 10"
+    told = [
+        MISSED,
+        *(f"{name} {text}" for name, text in zip(names, TURNED[1:], strict=True)),
+    ]
+    text = "Turning points 1 {} 2 {} 3 {}".format(*told)
+    assert text in Reading(bob.get(address)).text
 
 
 @pytest.mark.alike
@@ -141,6 +150,18 @@ def test_a_game_that_was_finished_before_there_were_stories_is_told_when_looked_
     assert story(two_deals) == kept
     monkeypatch.setattr(scoring, "story", None)  # which is not asked for again
     assert "Turning points" in review(bob, two_deals)
+
+
+def test_turning_points_of_an_older_version_are_told_again_when_looked_at(
+    bob, two_deals
+):
+    bob.play(two_deals, [*FIRST, *SECOND])
+    kept = story(two_deals)
+    swing = {"kind": "swing", "deal": 1, "text": "The largest swing was in deal 1."}
+    older = {"turned": [swing], "moments": []}
+    Game.objects.filter(pk=two_deals.pk).update(story=older)
+    assert "The largest swing" not in review(bob, two_deals)
+    assert story(two_deals) == kept
 
 
 def test_a_game_that_the_rules_would_score_otherwise_stays_without(bob, two_deals):
