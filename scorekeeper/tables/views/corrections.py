@@ -169,12 +169,11 @@ def correction(request, game, place, operation, entry, before, **more):
     if refusal:
         errors.note(request, refusal["code"])
     is_asked = "missing" in more
-    action = reverse("entry", args=[game.pk, place])
     verb = None if is_asked else VERBS[operation]
-    form = {"action": action, "verb": verb, "ruled": ruled_in(request)}
+    form = {"action": reverse("entry", args=[game.pk, place]), "verb": verb}
     shown = {
         "game": game,
-        "page": page_of(request, game, **form),
+        "page": page_of(request, game, ruled=ruled_in(request), **form),
         "place": place,
         "words": before["words"],
         "deal": before["deal"],
