@@ -85,6 +85,7 @@ READS_OWN_JSON = {
     "phone.worker": "the page of this phone",
     "scorekeeper.database.game_cache": "a column that was written here",
     "scorekeeper.demo.recorded_games": "records that come with the project",
+    "scorekeeper.files.exports.log_rows": "columns that were written here",
     "scorekeeper.files.imports.game": "what it has just written itself",
     "scorekeeper.access.sessions": "a column that was written here",
     "scorekeeper.models.game": "a column that was written here",

@@ -1,23 +1,22 @@
 """A year of nights as a calendar: months, weeks and days."""
 
 from calendar import Calendar, day_name, month_name
-from collections import Counter
 from datetime import date
 
 from django.db.models import Count
 
 from rules.words import spell_count
 from scorekeeper.models import DaySum
+from scorekeeper.nights.night_rows import games_in_words
 
 
 def played_days(group, year):
-    """How many nights and games each day of a year had: {date: (nights, games)}."""
+    """What each day of a year had: {date: (nights, finished games, games in play)}."""
     days = date(year, 1, 1), date(year, 12, 31)
     nights = group.nights.filter(date__range=days).order_by().values_list("date")
     nights = dict(nights.annotate(number=Count("*")))
-    games = Counter(dict(finished_by_day(group, days)))
-    games.update(dict(in_play(group)))
-    return {day: (nights[day], games[day]) for day in nights}
+    games, others = dict(finished_by_day(group, days)), dict(in_play(group))
+    return {day: (nights[day], games.get(day, 0), others.get(day, 0)) for day in nights}
 
 
 def finished_by_day(group, days):
@@ -45,7 +44,7 @@ def months(year, days, chosen=None):
 
 def month(year, number, days, chosen):
     weeks = Calendar().monthdayscalendar(year, number)  # 0 is of another month
-    nights = sum(count for day, (count, _) in days.items() if day.month == number)
+    nights = sum(count for day, (count, *_) in days.items() if day.month == number)
     return {
         "number": number,
         "name": month_name[number],
@@ -67,9 +66,10 @@ def day_drawn(day, days, chosen):
     """A day of the calendar; with what was played, if anything was."""
     drawn = {"number": day.day, "date": day.isoformat(), "words": ""}
     if day in days:
-        games = days[day][1]
-        drawn |= {"games": games, "is_chosen": day == chosen}
-        drawn["words"] = f"{month_name[day.month]}, {spell_count(games, 'game')}"
+        _nights, games, unfinished = days[day]
+        words = games_in_words(games, unfinished)
+        drawn |= {"games": games or "", "is_chosen": day == chosen}
+        drawn["words"] = f"{month_name[day.month]}, {words}"
     return drawn
 
 

@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from rules.words import join_with_and
+from rules.words import join_with_and, with_capital
 from scorekeeper import scoring
 from scorekeeper.access import me, permissions
 from scorekeeper.models import Attendance, Game, Key, Night
@@ -13,7 +13,7 @@ from scorekeeper.money.origins import is_tonight
 from scorekeeper.nights.forms import StartNight
 from scorekeeper.nights.live_game import live_game
 from scorekeeper.nights.night_page import result_shown
-from scorekeeper.nights.night_rows import night_row
+from scorekeeper.nights.night_rows import games_in_words, night_row
 from scorekeeper.nights.winners import rank_result, results_of
 from scorekeeper.words import card_game_name, night_title
 
@@ -35,7 +35,7 @@ class HomePage:
         if group:
             others = [one["pk"] for one in request.groups if one["pk"] != group.pk]
             seen = seen.exclude(group_id__in=others)
-        seen = seen.with_games_played({way[1] for way in ways}).order_by(*ORDER)
+        seen = seen.order_by(*ORDER)
         self.in_progress = list(seen.filter(closed_at=None)[:IN_PROGRESS])
         self.over = list(seen.exclude(closed_at=None)[:RECENT])
         self.nights = self.in_progress + self.over
@@ -128,12 +128,19 @@ def night_card(page, night):
         "url": night.get_absolute_url(),
         "title": "Tonight" if is_alone and is_tonight(night) else night_title(night),
         "games": [live_game(game, page.mine) for game in games],
-        "games_played": night.games_played,
+        "games_played": games_played(page.results[night.pk], games),
         "people": join_with_and([person.name for person in page.people[night.pk]]),
         "result": result_shown(page.results[night.pk], page.mine),
         "is_empty": not page.results[night.pk].parts,
         "may_enter": page.roles[night.pk] != "watch",
     }
+
+
+def games_played(result, in_play):
+    """How many games a night has, by its NightResult; "" for none."""
+    finished = len(result.games)
+    has_games = finished or in_play
+    return with_capital(games_in_words(finished, len(in_play))) if has_games else ""
 
 
 def question(page):

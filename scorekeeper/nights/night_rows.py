@@ -111,6 +111,21 @@ def games_won(ranked):
     return ranked.won[pks[ranked.winners[0]]]
 
 
+def games_in_words(finished, unfinished=0, *, is_open=True):
+    """How many games there are: "nine games and one in progress".
+
+    `is_open`: whether their night goes on, or they are left out of it.
+    """
+    state = "in progress" if is_open else "unfinished"
+    words = spell_count(finished, "game")
+    if not unfinished:
+        return words
+    others = spell_count(unfinished, "game")
+    if not finished:
+        return f"{others} {state}"
+    return f"{words} and {others.split()[0]} {state}"
+
+
 def of_games(won, games):
     """So many of the games: "two of five games", "the only game"."""
     if games == 1:

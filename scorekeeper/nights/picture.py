@@ -1,33 +1,21 @@
 """The result of a night as a picture: where everything stands in it, in pixels."""
 
-import unicodedata
+from scorekeeper.nights.picture_text import Sheet, lines, units
 
 WIDTH, MARGIN = 1080, 72
-# How many letters fit beside each other in the widest of usual fonts; a wide letter
-# counts two. A name shares its room with its amount, a game with its result.
-LONGEST, LONGEST_SMALL, LONGEST_TITLE = 50, 54, 28
-LONGEST_WON = 40
-NAME_AND_AMOUNT, LONGEST_NAME, LONGEST_DUE, LONGEST_GAME = 27, 22, 30, 24
-MOST_LINES = 4  # of a sentence
-MOST_GAMES, MOST_MOMENTS = 12, 3
+# How many letters fit beside each other; a name shares its room with its amount, a
+# game with its result. Where a name is longer, all names are small.
+LONGEST, LONGEST_SMALL, LONGEST_TITLE, LONGEST_WON = 50, 54, 28, 34
+NAME_AND_AMOUNT, SMALL_AND_AMOUNT, LONGEST_NAME = 26, 35, 22
+DUE_AND_AMOUNT, LONGEST_DUE = 35, 30
+MOST_MOMENTS = 3
+HIGHEST = 14_000  # of which phones still make a photo; of more games it says how many
 CURVE = 360  # its height
 CLOCK = 36  # below it
 # Those of the pages by day, by number: a picture goes where nobody knows the hour.
 COLOURS = ("#1f5c43", "#8a3b12", "#274b8f", "#7a2a6a")
 COLOURS += ("#5f5a10", "#0f5f6b", "#a01c3c", "#4a4a55")
 DASHES = ("", "18 8", "5 7", "28 8 5 8", "10 6", "32 12", "16 6 5 6 5 6")
-
-
-class Sheet:
-    """What stands below what: a part takes its height, and knows where it begins."""
-
-    def __init__(self):
-        self.y = MARGIN
-
-    def line_down(self, height):
-        """The line on which a row of a height stands."""
-        self.y += height
-        return self.y
 
 
 def picture(title, place, won, balance, course, moments, dues, games):
@@ -37,20 +25,19 @@ def picture(title, place, won, balance, course, moments, dues, games):
     has them; `moments` sentences; `dues` (who pays whom, amount) in words; `games`
     (name, result) in words.
     """
-    sheet = Sheet()
+    sheet = Sheet(MARGIN)
     drawn = {
         "width": WIDTH,
-        "title": line(sheet, 64, title, LONGEST_TITLE),
-        "place": line(sheet, 52, place, LONGEST),
-        "won": line(sheet, 64, won, LONGEST_WON) if won else None,
+        "title": lines(sheet, 64, title, LONGEST_TITLE, 68),
+        "place": lines(sheet, 52, place, LONGEST, 40),
+        "won": lines(sheet, 64, won, LONGEST_WON, 50) if won else None,
         "balance": balance_rows(sheet, balance, course),
         "bills": of_bills(sheet, balance["of_bills"]) + caption(sheet, balance, course),
         "curve": curve(sheet, course),
         "moments": sentences(sheet, moments[:MOST_MOMENTS]),
     }
-    drawn["dues"] = pairs(sheet, dues, 56, LONGEST_DUE, LONGEST)
-    shown = cut_rows(games, MOST_GAMES, lambda words: (words, ""))
-    drawn["games"] = pairs(sheet, shown, 48, LONGEST_GAME, LONGEST_SMALL)
+    drawn["dues"] = due_rows(sheet, dues)
+    drawn["games"] = game_rows(sheet, games)
     drawn["foot"] = sheet.line_down(76)
     return drawn | {"height": sheet.line_down(MARGIN - 24)}
 
@@ -66,23 +53,24 @@ def cut_rows(rows, most, as_row):
     return [*rows[: most - 1], as_row(f"and {left} more")]
 
 
-def line(sheet, height, text, longest):
-    return {"y": sheet.line_down(height), "text": clip_text(text, longest)}
-
-
 def balance_rows(sheet, balance, course):
     """Each purse: its stroke, its name, what it won or lost."""
     sheet.line_down(28)
-    strokes = course["lines"] if course else [None] * len(balance["rows"])
+    rows = balance["rows"]
+    strokes = course["lines"] if course else [None] * len(rows)
+    is_small = any(units(row["name"]) > room_beside(row["words"]) for row in rows)
     return [
-        line(sheet, 84, row["name"], room_beside(row["words"]))
-        | {"words": row["words"], "is_loss": row["amount"] < 0, "stroke": stroke(own)}
-        for row, own in zip(balance["rows"], strokes, strict=True)
+        lines(sheet, 84, row["name"], room_beside(row["words"], is_small), 40)
+        | {"words": row["words"], "is_loss": row["amount"] < 0}
+        | {"is_small": is_small, "stroke": stroke(own), "x": 168 if own else MARGIN}
+        for row, own in zip(rows, strokes, strict=True)
     ]
 
 
-def room_beside(amount):
+def room_beside(amount, is_small=False):
     """How many letters of a name fit before an amount."""
+    if is_small:
+        return max(LONGEST_NAME, SMALL_AND_AMOUNT - len(amount))
     return min(LONGEST_NAME, NAME_AND_AMOUNT - len(amount))
 
 
@@ -112,57 +100,39 @@ def curve(sheet, course):
         return None
     top = sheet.line_down(60)
     sheet.line_down(CURVE + CLOCK)
-    lines = [stroke(own) | {"points": own["points"]} for own in course["lines"]]
+    drawn = [stroke(own) | {"points": own["points"]} for own in course["lines"]]
     axes = {name: course[name] for name in ("levels", "ticks", "times")}
-    return {"y": top, "height": CURVE, "clock": CURVE + CLOCK, "lines": lines} | axes
+    return {"y": top, "height": CURVE, "clock": CURVE + CLOCK, "lines": drawn} | axes
 
 
-def pairs(sheet, rows, height, longest, room):
-    """Rows of two parts, one at each edge, with `room` for both."""
-    if rows:
-        sheet.line_down(28)
+def due_rows(sheet, dues):
+    """Who pays whom, and the amount at the other edge."""
+    sheet.line_down(28 if dues else 0)
     return [
-        line(sheet, height, left, longest)
-        | {"words": clip_text(right, room - units(clip_text(left, longest)))}
-        for left, right in rows
+        lines(sheet, 56, who, min(LONGEST_DUE, DUE_AND_AMOUNT - len(amount)), 46)
+        | {"words": amount}
+        for who, amount in dues
     ]
 
 
-def sentences(sheet, moments):
-    """Sentences such as the best moments, each in as many lines as it takes."""
-    sheet.line_down(24)
+def game_rows(sheet, games):
+    """Each game and its result: in one line at both edges, or below each other."""
     drawn = []
-    for moment in moments:
-        first, *more = wrap_text(moment)
-        drawn.append(line(sheet, 56, first, LONGEST))
-        drawn += [line(sheet, 40, text, LONGEST) for text in more]
+    sheet.line_down(28 if games else 0)
+    for number, (name, result) in enumerate(games):
+        left = len(games) - number
+        if sheet.y > HIGHEST and left > 1:
+            return [*drawn, lines(sheet, 48, f"and {left} more games", LONGEST, 36)]
+        row = lines(sheet, 48, name, LONGEST_SMALL, 36)
+        if units(name) + units(result) < LONGEST_SMALL:
+            row["words"] = result
+        else:
+            row["below"] = lines(sheet, 36, result, LONGEST_SMALL - 2, 36)
+        drawn.append(row)
     return drawn
 
 
-def wrap_text(text):
-    """A sentence in lines that fit; what is left over ends the last."""
-    lines = [""]
-    for word in text.split():
-        is_full = lines[-1] and units(lines[-1]) + units(word) >= LONGEST
-        if is_full and len(lines) < MOST_LINES:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines
-
-
-def clip_text(text, longest):
-    """A text that fits into a width, without what no drawing can hold."""
-    text = "".join(sign for sign in text if unicodedata.category(sign) not in BROKEN)
-    if units(text) <= longest:
-        return text
-    while units(text) >= longest:
-        text = text[:-1]
-    return f"{text.rstrip()}…"
-
-
-BROKEN = ("Cc", "Cs", "Cn")
-
-
-def units(text):
-    """How wide a text is: a letter of East Asia takes the room of two."""
-    return sum(1 + (unicodedata.east_asian_width(sign) in "WF") for sign in text)
+def sentences(sheet, told):
+    """Sentences such as the best moments, each in as many lines as it takes."""
+    sheet.line_down(24)
+    return [lines(sheet, 56, sentence, LONGEST, 40) for sentence in told]

@@ -6,6 +6,7 @@ request that large asks for such a process: it answers the same request once mor
 what it took ends with it.
 """
 
+import gc
 import json
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from scorekeeper.server.as_wsgi import FIXED, answer
 
 ASKED = "scorekeeper.alone"  # in a request's environ: what a view asks by
 COMMAND = [sys.executable, "-m", "scorekeeper.server.subprocess_request"]
+GARBAGE = 100_000  # how many new objects it is looked for among; 700 take a third more
 SHORT = "scorekeeper.short"  # in an environ: memory did not suffice for the request
 
 
@@ -61,6 +63,7 @@ def written_for(environ):
 
 def main():
     """Answers the one request that comes in."""
+    gc.set_threshold(GARBAGE)
     application = import_module("scorekeeper.wsgi").application
     head = json.loads(sys.stdin.buffer.readline())
     environ = FIXED | head

@@ -1,15 +1,18 @@
 """A finished game as BG Stats takes it: an address that a person taps, or scans."""
 
 import json
-from datetime import UTC
+from datetime import UTC, timedelta
+from itertools import pairwise
 from urllib.parse import quote
 
 from scorekeeper import scoring
+from scorekeeper.models import Entry
 from scorekeeper.words import card_game_name
 
 ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
 LONGEST = 8000  # letters of an address
 MOST_SCANNED = 2000  # letters that a phone still reads from a code
+PAUSE = timedelta(hours=2)  # after a longer one nobody knows how long the game took
 
 
 def address(game, group):
@@ -33,7 +36,22 @@ def play(game, group):
         },
         "players": list(players(game, group)),
         "location": game.night.place,
-    }
+    } | duration(game)
+
+
+def duration(game):
+    """The minutes from the start of a game to its last entry; nothing if unknown.
+
+    Corrections may come days later. All entries of an imported game came at once.
+    """
+    entries = game.log.filter(group_id=game.group_id, operation=Entry.Operation.ADD)
+    times = list(entries.values_list("made_at", flat=True).order_by("made_at"))
+    if times and timedelta() < times[0] - game.started_at <= PAUSE:
+        times.insert(0, game.started_at)
+    if any(later - before > PAUSE for before, later in pairwise(times)):
+        return {}
+    minutes = round((times[-1] - times[0]) / timedelta(minutes=1)) if times else 0
+    return {"durationMin": minutes} if minutes else {}
 
 
 def players(game, group):

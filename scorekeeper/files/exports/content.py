@@ -11,14 +11,16 @@ from django.db.models import (
 
 from scorekeeper.files.exports import agreements, same_person
 from scorekeeper.files.exports.game import games_content
+from scorekeeper.files.exports.log_rows import log_rows
 from scorekeeper.files.exports.payments import of_year, payment_content
 from scorekeeper.files.exports.small_tables import small_tables_of
 from scorekeeper.files.file_format import LARGEST_FILE, at, file_of
-from scorekeeper.models import Attendance, Bill, BillPart, Entry, Game, Standing
+from scorekeeper.models import Attendance, Bill, BillPart, Game, Standing
 
 MANY_ROWS = 5_000  # about a megabyte
 NIGHT_ROWS = 10  # what a night without games weighs, in rows of a log
 MOST_ROWS = 150_000  # of the logs of all games: what a file of full size holds at most
+NOT_IN_FILES = ("story", "gained")  # columns of a game
 TOO_MUCH = (
     "This is more than 20 MB, which is too much for one file. Export it year by year, "
     "or night by night."
@@ -122,18 +124,19 @@ def with_all(nights, group, told):
     def rows(model, order):
         return model.objects.filter(group_id=group.pk).order_by(order)
 
-    games = Prefetch("games", rows(Game, "pk"), "rows_played")
+    games = rows(Game, "pk").defer(*NOT_IN_FILES)
+    games = Prefetch("games", games, "rows_played")
     nights = list(nights.order_by("pk").prefetch_related(games))
     refuse_too_many(nights)
     prefetch_related_objects(
         nights,
         Prefetch("attendances", rows(Attendance, "pk"), "rows_here"),
-        Prefetch("rows_played__log", rows(Entry, "number"), "rows_logged"),
         Prefetch("rows_played__standings", rows(Standing, "pk"), "rows_given"),
         Prefetch("bills", rows(Bill, "pk"), "rows_billed"),
         Prefetch("rows_billed__parts", rows(BillPart, "pk"), "rows_shared"),
     )
     games = [game for night in nights for game in night.rows_played]
+    give(games, "rows_logged", log_rows(group, games), "game_id")
     give(nights, "rows_noted", told.notes, "night_id")
     give(nights, "rows_proposed", told.proposals, "night_id")
     give(nights, "rows_signed", told.signatures, "night_id")

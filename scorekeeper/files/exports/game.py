@@ -1,6 +1,7 @@
 """What a file says of a game: its record, its log, and what came of it."""
 
 from scorekeeper.files.exports import agreements
+from scorekeeper.files.exports.log_rows import from_text
 from scorekeeper.files.file_format import at
 from scorekeeper.recording.agreements import has_side
 from scorekeeper.recording.rescoring import COUNTS
@@ -56,13 +57,14 @@ def deal_content(deal):
 
 
 def row_content(row, keys, game):
+    """What a file says of a LogRow of a game."""
     said = {"said_by": row.said_by} if has_side(game, row.said_by) else {}
     return (
         {
             "operation": row.operation,
             "place": row.place,
-            "entry": row.entry,
-            "along": list(row.along),
+            "entry": from_text(row.entry),
+            "along": from_text(row.along),
             "id": str(row.client_id),
             "at": at(row.made_at),
             "by": keys.get(row.key_id),

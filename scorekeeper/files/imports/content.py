@@ -34,9 +34,12 @@ class InFile:
     merged: list
 
 
-def read_content(content):
-    """The InFile of a content, all of which may be written; raises FileError."""
-    nights, people = read_nights(content), read_people(content)
+def read_content(content, here):
+    """The InFile of a content, all of which may be written; raises FileError.
+
+    `here`: the games that the group has, as `read_game` takes them.
+    """
+    nights, people = read_nights(content, here), read_people(content)
     payments = part({"payments": []} | content, "payments", list_of(read_payment))
     refuse_strangers(nights, people, payments)
     refuse_unfit(nights, payments)

@@ -46,6 +46,7 @@ class GameInFile:
 
     `people`: names by seat. `rows`: dicts of the columns of its log, `by` the name of a
     key. `given`: Standings (not saved) by seat. `agreements`: dicts of their columns.
+    `unread`: all that the file says of a game that is not replayed; None for others.
     """
 
     game: Game
@@ -53,10 +54,30 @@ class GameInFile:
     rows: list
     given: list
     agreements: list
+    unread: dict | None = None
 
 
-def read_game(content, night):
-    """A GameInFile of a night (not saved); raises FileError."""
+def read_game(content, night, here):
+    """A GameInFile of a night (not saved); raises FileError.
+
+    `here`: by id what a file of today says of games of the group, as JSON. A game of
+    which this one says the same is not replayed.
+    """
+    id = part(content, "id", identity)
+    if id in here and here[id] == canonical(content):
+        return unread_game(content, id)
+    return replayed_game(content, night)
+
+
+def unread_game(content, id):
+    """A GameInFile of a game that is here already, to be counted and compared."""
+    rows, said = content["log"], content.get("agreements", [])
+    game = Game(client_id=id, log_length=len(rows))
+    return GameInFile(game, content["people"], rows, [], said, unread=content)
+
+
+def replayed_game(content, night):
+    """A GameInFile of a night, replayed and compared; raises FileError."""
     record = part(content, "record", dict)
     header = parts(record, players=list_of(name), **HEADER)
     game = Game(night=night, key=header["game"])

@@ -1,7 +1,7 @@
 """A file imported into a group: what is here already stays as it is.
 
-All is read, replayed and compared before the database is asked for anything, so that
-nobody at a table waits for it. Then it is written, a large file in parts.
+All is read, replayed and compared before anything is locked, so that nobody at a table
+waits for it. Then it is written, a large file in parts.
 """
 
 from contextlib import contextmanager
@@ -21,6 +21,7 @@ from scorekeeper.files.imports.group import read_group
 from scorekeeper.files.imports.names import People
 from scorekeeper.files.imports.parts import FileError
 from scorekeeper.files.imports.rows import new_payments, write
+from scorekeeper.files.imports.unchanged import games_as_here
 from scorekeeper.models import Game, Group, Night
 
 NOT_HELD = "The database can't store this file. Nothing was imported."
@@ -59,7 +60,7 @@ def take(group, content):
     """Takes the content of a file into its group: a Taken; raises FileError."""
     about = read_group(content)
     refuse_another_group(group, about)
-    first, *others, people = in_parts(content)
+    first, *others, people = in_parts(content, games_as_here(group, content))
     with transaction.atomic():
         laws.write(group, about["laws"])
         refuse_too_many_payments(group, [first, *others])
@@ -74,7 +75,7 @@ def take_as_new(request, content, client_id):
     FileError, and TooManyTries as any start of a group.
     """
     about = read_group(content)
-    first, *others, people = in_parts(content)
+    first, *others, people = in_parts(content, here={})
     with held_as_before(request), transaction.atomic():
         group = begin_group(request, about, client_id)
         laws.write(group, about["laws"])
@@ -82,12 +83,12 @@ def take_as_new(request, content, client_id):
     return group, came + in_turn(group, others, people)
 
 
-def in_parts(content):
+def in_parts(content, here):
     """The Parts of a content that are written at once, and its People.
 
-    All is replayed, and may be written; raises FileError.
+    All is replayed that is not just so `here`, and may be written; raises FileError.
     """
-    file = read_content(content)
+    file = read_content(content, here)
     refuse_too_many(file)
     return [*parts_of(file), People(file.people, file.merged)]
 

@@ -56,9 +56,13 @@ class NightInFile:
     signatures: list
 
 
-def read_nights(content):
-    """The NightsInFile of a content, all replayed; raises FileError."""
-    nights = [read_night(night) for night in part(content, "nights", list_of(dict))]
+def read_nights(content, here):
+    """The NightsInFile of a content, all replayed; raises FileError.
+
+    `here`: the games that the group has, as `read_game` takes them.
+    """
+    nights = part(content, "nights", list_of(dict))
+    nights = [read_night(night, here) for night in nights]
     games = [game.game.client_id for night in nights for game in night.games]
     ids = [night.night.client_id for night in nights]
     if len(set(games)) < len(games) or len(set(ids)) < len(ids):
@@ -66,7 +70,7 @@ def read_nights(content):
     return nights
 
 
-def read_night(content):
+def read_night(content, here):
     about = parts(
         content,
         date=day,
@@ -79,10 +83,11 @@ def read_night(content):
     night.number = part({"number": None} | content, "number", maybe(NUMBER))
     night.agreeing = is_asked(content)
     night.time_zone = part({"time_zone": ""} | content, "time_zone", time_zone)
+    games = part(content, "games", list_of(dict))
     return NightInFile(
         night,
         part(content, "people", list_of(read_here)),
-        [read_game(game, night) for game in part(content, "games", list_of(dict))],
+        [read_game(game, night, here) for game in games],
         part(
             {"payments": None} | content, "payments", maybe(before_ledger.read_payments)
         ),

@@ -4,6 +4,7 @@ from itertools import chain
 
 from scorekeeper.bounds import refuse_payments
 from scorekeeper.files.imports import agreements, before_ledger, laws
+from scorekeeper.files.imports.game import replayed_game
 from scorekeeper.files.imports.names import keys_for
 from scorekeeper.files.imports.same_person import ImportedIds
 from scorekeeper.models import (
@@ -81,12 +82,17 @@ def by_id(rows):
 
 
 def new_games(nights, nights_here, games_here):
-    """The games in a file that are not known, each with its night as it is kept."""
+    """The games in a file that are not known, each with its night as it is kept.
+
+    One that was known when the file was read, and is deleted meanwhile, is replayed.
+    """
     new = []
     for night_read in nights:
         night = nights_here.get(night_read.night.client_id, night_read.night)
         for game in night_read.games:
             if game.game.client_id not in games_here:
+                if game.unread:
+                    game = replayed_game(game.unread, night_read.night)
                 game.game.night = night
                 new.append(game)
     return new

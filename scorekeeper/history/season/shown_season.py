@@ -21,8 +21,10 @@ from scorekeeper.words import card_game_name
 
 MOST_TURNS = 3
 MOST_FIRSTS = 8
-MOST_OF_A_PART, MOST_PLAYERS = 5, 8  # rows of a picture
+# rows of a picture: of players, of any other part, and what more of them are called
+MOST_PLAYERS, MOST_OF_A_PART = 30, 12
 PLAYERS = "Players"
+MORE = {PLAYERS: "players", "Records broken": "records"}
 
 
 def season_told(group, span, played=None):
@@ -73,19 +75,16 @@ def day(date):
 
 
 def for_picture(parts):
-    """The rows of a picture: the shortest parts whole, of others the first."""
+    """The rows of a picture; of a very long part it says how many more there are."""
     return [row for part in parts for row in rows_for_picture(part)]
 
 
 def rows_for_picture(part):
     """The first rows of a part, and how many more there are."""
-    if part["name"] == PLAYERS:
-        return cut_rows(part["rows"], MOST_PLAYERS, words_of_players)
-    return cut_rows(part["rows"], MOST_OF_A_PART, words_alone)
-
-
-def words_of_players(words):
-    return words_alone(f"{words} players")
+    name = part["name"]
+    most = MOST_PLAYERS if name == PLAYERS else MOST_OF_A_PART
+    what = MORE.get(name, name.lower())
+    return cut_rows(part["rows"], most, lambda words: words_alone(f"{words} {what}"))
 
 
 def of_days(span, **more):
@@ -201,9 +200,13 @@ def never_before(group, span, _played, _people):
     """The card games and the feats that there had not been before."""
     names = {word("game", one["key"]): one["name"] for one in scoring.menu()}
     names |= {word("tag", tag): words for tag, words in scoring.words_of_tags()}
-    rows = []
-    for own, game, date in counted.firsts(group, span, [*names])[:MOST_FIRSTS]:
-        rows.append(row(f"The first {names[own]}", day(date), "", review_of(game)))
+    firsts = counted.firsts(group, span, [*names])
+    rows = [
+        row(f"The first {names[own]}", day(date), "", review_of(game))
+        for own, game, date in firsts[:MOST_FIRSTS]
+    ]
+    if len(firsts) > MOST_FIRSTS:
+        rows[-1]["more"] = f"and {len(firsts) - MOST_FIRSTS} more"
     return rows
 
 

@@ -7,12 +7,12 @@ from django.shortcuts import render
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_safe
 
-from rules.words import spell_count
 from scorekeeper.access import me, permissions
 from scorekeeper.history.calendar_year import months, neighbours, played_days
 from scorekeeper.history.own_results import own_result
 from scorekeeper.history.years import years_of
 from scorekeeper.models import Game
+from scorekeeper.nights.night_rows import games_in_words
 from scorekeeper.nights.winners import winners_of
 from scorekeeper.people.statistics import update
 from scorekeeper.tables import partials
@@ -95,13 +95,14 @@ def nights_of(group, day, after, person=None):
 def night_shown(night, ranked, person):
     """A night beside the calendar: who has won it, and what was played."""
     played = [line_of(game, night, person) for game in night.played]
-    games = spell_count(night.games_played, "game")
+    is_open, unfinished = night.closed_at is None, night.games_played - ranked.games
+    games = games_in_words(ranked.games, unfinished, is_open=is_open)
     words = filter(None, [night.place, games, ranked.in_words()])
     return {
         "pk": night.pk,
         "title": night_title(night),
         "url": night.get_absolute_url(),
-        "won": ranked.headline(is_over=night.closed_at is not None),
+        "won": ranked.headline(is_over=not is_open),
         "words": " · ".join(words),
         "played": played,
         "more": night.games_played - len(played),

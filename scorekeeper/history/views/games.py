@@ -33,6 +33,7 @@ def games(request, pk):
     search, ends = form.search(), [place_in(request.GET.get(end, "")) for end in ENDS]
     page = search.page(*ends)
     chosen = chosen_of(page.games, request.GET.get("chosen", ""))
+    in_play = [] if any(ends) else search.in_play()
     context = {
         "group": group,
         "uncounted": uncounted,
@@ -40,10 +41,10 @@ def games(request, pk):
         "filters": filters_shown(request, form),
         "unknown": unknown_shown(request, form),
         "examples": [] if form.has_any() or any(ends) else examples(request, form),
-        "matches": matches_in_words(search),
+        "matches": matches_in_words(search) + in_progress(in_play),
         "nights": list(by_night(request, page.games, chosen, form.me)),
         "chosen": chosen and game_beside(chosen),
-        "in_play": [] if any(ends) else [game_line(game) for game in search.in_play()],
+        "in_play": [game_line(game) for game in in_play],
         "later": page.later and page_beyond(request, "after", page.later),
         "earlier": page.earlier and page_beyond(request, "before", page.earlier),
     }
@@ -121,6 +122,12 @@ def matches_in_words(search):
     total = search.total
     games = "game" if total == 1 else "games"
     return with_capital(f"{number_words(matches)} of {number_words(total)} {games}")
+
+
+def in_progress(games):
+    """How many games in play are listed as well: " and one in progress"."""
+    number = spell_count(len(games), "game").split()[0]
+    return f" and {number} in progress" if games else ""
 
 
 def number_of(count):

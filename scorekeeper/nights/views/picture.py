@@ -3,7 +3,6 @@
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from rules.words import spell_count
 from scorekeeper.access import permissions
 from scorekeeper.money.currencies import written_amount
 from scorekeeper.money.ledger.plan import money_of
@@ -11,6 +10,7 @@ from scorekeeper.money.ledger.results import result_of
 from scorekeeper.money.plan_rows import rows_seen
 from scorekeeper.nights.course import hours
 from scorekeeper.nights.night_page import headline, moments_with_address, result_shown
+from scorekeeper.nights.night_rows import games_in_words
 from scorekeeper.nights.picture import picture
 from scorekeeper.words import card_game_name, night_title, result_words
 
@@ -27,7 +27,10 @@ def picture_data(night):
     games = list(night.games.finished().order_by("started_at", "pk").defer("entries"))
     result = result_of(night, games)
     shown = result_shown(result)
-    below = (spell_count(len(games), "game"), f"in {shown['counted_in']}", night.place)
+    played = games_in_words(
+        len(games), night.games.unfinished().count(), is_open=night.closed_at is None
+    )
+    below = (played, f"in {shown['counted_in']}", night.place)
     ledger = money_of(night.group, result).ledger_in(night.currency)
     return picture(
         night_title(night),

@@ -2,9 +2,9 @@
 
 from collections import defaultdict
 
-from django.db.models import OuterRef, Q, Subquery, Sum
+from django.db.models import Count, OuterRef, Q, Subquery, Sum
 
-from scorekeeper.models import MonthSum, NightSum, Result
+from scorekeeper.models import Attendance, MonthSum, NightSum, Result
 from scorekeeper.people.statistics.sum_tables import SumTable, add_parts, in_millionths
 
 MOST_TIED = 12  # nights that are listed as equally good
@@ -108,10 +108,10 @@ def of_a_year(nights, year):
 
 
 def nights_there(group_id, year=0):
-    """{person: at how many nights they played}, of all years or one."""
-    rows = MonthSum.objects.filter(group_id=group_id)
-    rows = rows.filter(month__year=year) if year else rows
-    return dict(rows.values_list("person").annotate(Sum("nights")).order_by())
+    """{person: at how many nights they were}, of all years or one."""
+    rows = Attendance.objects.filter(group_id=group_id)
+    rows = rows.filter(night__date__year=year) if year else rows
+    return dict(rows.values_list("person").annotate(Count("pk")).order_by())
 
 
 def nights_played(group, year=0):

@@ -2,7 +2,6 @@
 
 from datetime import date
 
-from django.db.models import Count
 from django.http import Http404, HttpResponse, QueryDict
 from django.shortcuts import render
 from django.urls import reverse
@@ -95,8 +94,7 @@ def calendar(request, secret):
     if link.kind != SharedLink.Kind.CALENDAR:
         raise Http404
     nights = link.group.nights.order_by("-date", "-pk")[:MOST]
-    nights = nights.annotate(games_played=Count("games"))
-    text = written(link.group, nights)
+    text = written(link.group, list(nights))
     return hide_from_engines(
         HttpResponse(text, content_type="text/calendar; charset=utf-8")
     )

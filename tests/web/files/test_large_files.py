@@ -185,7 +185,7 @@ def test_files_bring_no_more_people_than_there_is_room_for(ann, group, content):
 
 
 def test_shared_costs_count_among_what_is_written_at_once(content):
-    [night] = read_nights(content)
+    [night] = read_nights(content, here={})
     plain = batches.weight(night)
     night.bills = [{"parts": [0] * 100}] * 3
     assert batches.weight(night) == plain + 303

@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from django.core.management import call_command
+from django.utils import timezone
 
 from scorekeeper import nights, recording, scoring
 from scorekeeper.history import search
@@ -68,8 +69,30 @@ def calendar(device, group, **asked):
 def test_a_day_with_a_night_is_a_link_that_says_how_much_was_played(bob, group, game):
     content = calendar(bob, group).content.decode()
     assert content.count('class="day" href') == 1
-    assert "21 1 November, one game" in Reading(calendar(bob, group)).text
+    assert "21 November, one game in progress" in Reading(calendar(bob, group)).text
     assert "November one night" in Reading(calendar(bob, group)).text
+
+
+@pytest.mark.alike
+def test_every_page_counts_the_finished_games_and_those_in_progress_apart(
+    bob, group, night, start, look
+):
+    for _ in range(2):
+        bob.play(start(options=ONE_CARD), ONE_DEAL)
+    start(options=ONE_CARD)
+    words = "Two games and one in progress"
+    assert words in look()
+    assert "2 of 2 games and one in progress" in look(text="Bob")
+    page = Reading(calendar(bob, group)).text
+    assert f"21 2 November, {words.lower()}" in page
+    assert page.count(words.lower()) == 2
+    assert f"{words} ›" in Reading(bob.get("/")).text
+    picture = Reading(bob.get(f"/nights/{night.pk}/picture.svg")).text
+    assert f"{words.lower()} · in points" in picture
+    Night.objects.update(closed_at=timezone.now())
+    Game.objects.filter(status="open").update(is_left_out=True)
+    assert "two games and one unfinished" in Reading(calendar(bob, group)).text
+    assert "in progress" not in look()
 
 
 @pytest.mark.alike

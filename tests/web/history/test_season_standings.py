@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 
 from scorekeeper import nights, recording
-from scorekeeper.history.season import standings
+from scorekeeper.history.season import shown_season, standings
 from scorekeeper.models import Person
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
@@ -141,7 +141,10 @@ def test_my_row_is_shown_and_marked_though_it_is_far_down(
 
 
 @pytest.mark.alike
-def test_the_picture_names_eight_players_and_says_how_many_more(played, ann, group):
+def test_the_picture_says_how_many_players_it_leaves_out(
+    played, ann, group, monkeypatch
+):
+    monkeypatch.setattr(shown_season, "MOST_PLAYERS", 8)
     for names in ("Ann Bob Cleo", "Dan Eve Fay", "Gil Hal Ida", "Jo Kim Leo"):
         played(names)
     days = "since=2025-01-01&until=2025-12-31"

@@ -9,9 +9,12 @@ import pytest
 
 from scorekeeper.models import Person
 from scorekeeper.money import settlement
-from scorekeeper.nights.picture import COLOURS, clip_text
+from scorekeeper.nights import picture
+from scorekeeper.nights.picture import COLOURS
+from scorekeeper.nights.picture_text import units, wrap_text
 from tests.sentences import BOB_WON_BY_ONE
 from tests.web.devices import ONE_DEAL
+from tests.web.reading import Reading
 
 pytestmark = pytest.mark.alike
 
@@ -98,12 +101,46 @@ def test_a_name_is_only_a_name(bob, play, url, people, name):
     play()
     root, texts = drawn(bob, url)
     assert not list(root.iter(f"{SVG}script"))
-    assert clip_text(name, 22) in texts
+    assert wrap_text(name, 22)[0] in texts
 
 
-def test_long_names_and_wide_letters_are_clipped_to_their_room():
-    assert clip_text("Maximiliana Konstantinopolitania", 22) == "Maximiliana Konstanti…"
-    assert clip_text("山田太郎山田太郎山田太郎", 22) == "山田太郎山田太郎山田…"
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("Ann", ["Ann"]),
+        ("", [""]),
+        ("Maximiliana Konstantinopolitania", ["Maximiliana", "Konstantinopolitania"]),
+        ("山田太郎山田太郎山田太郎", ["山田太郎山田太郎山田太", "郎"]),
+        ("W" * 40, ["W" * 22, "W" * 18]),
+        ("101\xa0−\xa029 from Ann", ["101\xa0−\xa029 from Ann"]),
+    ],
+)
+def test_a_long_text_takes_more_lines_and_loses_nothing(text, lines):
+    assert wrap_text(text, 22) == lines
+    assert all(units(line) <= 22 for line in lines)
+
+
+def whole(text):
+    """All lines of a text of a picture, without spaces."""
+    return re.sub(r"\s", "", "".join(text.itertext()))
+
+
+def test_long_names_and_results_are_whole(bob, play, night, people, url):
+    names = {
+        "Ann": "Anne-Clémentine de la Rochefoucauld-Doud",
+        "Bob": "Wolfeschlegelsteinhausenbergerdorffwelch",
+        "Cleo": "Maximiliana Featherstonehaugh-Cholmondel",
+    }
+    for name, long in names.items():
+        Person.objects.filter(pk=people[name].pk).update(name=long)
+    play(STAKE)
+    play(STAKE)
+    root, _texts = drawn(bob, url)
+    texts = [whole(text) for text in root.findall(f"{SVG}text")]
+    assert {name.replace(" ", "") for name in names.values()} <= set(texts)
+    page = re.sub(r"\s", "", Reading(bob.get(night.get_absolute_url())).text)
+    assert any("won:" in text and text in page for text in texts)
+    assert not any("…" in text for text in texts)
 
 
 def test_it_is_as_tall_as_what_stands_in_it(bob, play, url):
@@ -112,8 +149,18 @@ def test_it_is_as_tall_as_what_stands_in_it(bob, play, url):
     root, texts = drawn(bob, url)
     lowest = max(float(text.get("y")) for text in root.findall(f"{SVG}text"))
     assert lowest < float(root.get("height")) < lowest + 100
-    assert texts.count("Oh Hell") == 11
-    assert "and 4 more" in texts
+    assert texts.count("Oh Hell") == 15
+
+
+def test_of_very_many_games_it_says_how_many_more_there_are(
+    bob, play, url, monkeypatch
+):
+    for _ in range(4):
+        play(STAKE)
+    monkeypatch.setattr(picture, "HIGHEST", 0)
+    _root, texts = drawn(bob, url)
+    assert "and 4 more games" in texts
+    assert "Oh Hell" not in texts
 
 
 def test_its_curve_has_a_scale_and_a_clock(bob, play, url):

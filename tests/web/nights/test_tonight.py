@@ -71,7 +71,7 @@ def test_every_open_game_and_every_open_night_is_visible(bob, group, tonight, st
 def test_the_night_shows_its_result_and_leads_on(bob, tonight, start):
     bob.play(start(options=ONE_CARD, stake=STAKE))
     text = said(bob)
-    assert "Tonight 1 game ›" in text
+    assert "Tonight One game ›" in text
     assert "Result so far, in € Ann −1.00 Bob +2.00 Cleo −1.00 Dan 0.00" in text
     page = bob.get("/").text
     for name in ("settlement", "choose_game", "night"):

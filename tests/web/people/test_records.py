@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from scorekeeper import recording
+from scorekeeper import nights, recording
 from scorekeeper.models import Night, NightSum
 from scorekeeper.people.figures import records
 from scorekeeper.people.statistics import by_month, runs
@@ -80,6 +80,21 @@ def test_the_best_night_is_told_and_how_often_one_was_there(
     assert "Most nights 1 of 1 night Bob Cleo Ann" in told
     assert night.get_absolute_url() in bob.get(f"/groups/{group.pk}/records/").text
     assert "Best night" not in text(bob, f"/groups/{group.pk}/records/?game=oh_hell")
+
+
+@pytest.mark.alike
+def test_a_night_counts_for_those_who_were_there_and_played_nothing(
+    three_games, bob, group, people
+):
+    other = nights.start_night(group, [people["Cleo"]], [], date="2025-11-22")
+    told = text(bob, f"/groups/{group.pk}/records/")
+    assert "Most nights 2 of 2 nights Cleo" in told
+    for name, words in {"Cleo": "2 of 2", "Bob": "1 of 2"}.items():
+        assert f"Nights {words}" in text(
+            bob, f"/share/person/{people[name].pk}/picture.svg"
+        )
+    Night.objects.filter(pk=other.pk).update(date="2024-11-22")
+    assert "1 of 1 night" in text(bob, f"/groups/{group.pk}/records/?year=2025")
 
 
 @pytest.mark.alike
