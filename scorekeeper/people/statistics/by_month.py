@@ -2,9 +2,9 @@
 
 from collections import defaultdict
 
-from django.db.models import OuterRef, Q, Subquery, Sum
+from django.db.models import Count, OuterRef, Q, Subquery, Sum
 
-from scorekeeper.models import MonthSum, NightSum, Result
+from scorekeeper.models import Attendance, MonthSum, NightSum, Result
 from scorekeeper.people.statistics.sum_tables import SumTable, add_parts, in_millionths
 
 MOST_TIED = 12  # nights that are listed as equally good
@@ -107,17 +107,24 @@ def of_a_year(nights, year):
     return nights.filter(played_on__year=year) if year else nights
 
 
-def nights_there(group_id, year=0):
-    """{person: at how many nights they played}, of all years or one."""
-    rows = MonthSum.objects.filter(group_id=group_id)
-    rows = rows.filter(month__year=year) if year else rows
-    return dict(rows.values_list("person").annotate(Sum("nights")).order_by())
+def nights_there(group, year=0):
+    """{person: at how many nights they were}, of all years or one.
+
+    Also those at which they played no game, as those count among all nights.
+    """
+    rows = Attendance.objects.filter(
+        group_id=group.pk, night__in=nights_in(group, year)
+    )
+    return dict(rows.values_list("person").annotate(Count("pk")).order_by())
 
 
-def nights_played(group, year=0):
+def count_nights(group, year=0):
     """How many nights of a group there were, of all years or one."""
-    nights = group.nights.filter(date__year=year) if year else group.nights
-    return nights.count()
+    return nights_in(group, year).count()
+
+
+def nights_in(group, year):
+    return group.nights.filter(date__year=year) if year else group.nights.all()
 
 
 def months(person, year=0):

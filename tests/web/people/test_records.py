@@ -1,10 +1,10 @@
 """The records of the house: with all who hold one, of nights and of partners, too."""
 
-from datetime import timedelta
+from datetime import date, timedelta
 
 import pytest
 
-from scorekeeper import recording
+from scorekeeper import nights, recording
 from scorekeeper.models import Night, NightSum
 from scorekeeper.people.figures import records
 from scorekeeper.people.statistics import by_month, runs
@@ -80,6 +80,15 @@ def test_the_best_night_is_told_and_how_often_one_was_there(
     assert "Most nights 1 of 1 night Bob Cleo Ann" in told
     assert night.get_absolute_url() in bob.get(f"/groups/{group.pk}/records/").text
     assert "Best night" not in text(bob, f"/groups/{group.pk}/records/?game=oh_hell")
+
+
+@pytest.mark.alike
+def test_who_was_at_a_night_and_played_nothing_was_there(
+    three_games, bob, group, people
+):
+    nights.start_night(group, [people["Bob"]], [], date=date(2024, 3, 1), place="")
+    told = text(bob, f"/groups/{group.pk}/records/")
+    assert "Most nights 2 of 2 nights Bob" in told
 
 
 @pytest.mark.alike
