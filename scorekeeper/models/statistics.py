@@ -246,7 +246,9 @@ class Catchword(RowOfAGroup):
 class Rated(RowOfAGroup):
     """A strength and how unsure it is, after so many games of a family.
 
-    `played_at` and the game are those of the latest that it knows.
+    `played_at` and the game are those of the latest that it knows. `share`, `squares`
+    and `products` are what the family's games up to that one have shown of luck, as
+    `scorekeeper.people.statistics.luck` has it.
     """
 
     person = WithinGroup("Person", models.CASCADE, related_name="+", db_index=False)
@@ -254,6 +256,9 @@ class Rated(RowOfAGroup):
     strength = models.FloatField()
     unsure = models.FloatField()
     games = models.PositiveIntegerField(default=0)
+    share = models.FloatField()
+    squares = models.FloatField()
+    products = models.FloatField()
     played_at = models.DateTimeField()
 
     class Meta:
@@ -273,9 +278,13 @@ class Rating(Rated):
 
 
 class RatingStep(Rated):
-    """How strong a person was after one game."""
+    """How strong a person was after one game.
+
+    `shown`: in what share of games they were said to be ahead of an average player.
+    """
 
     game = WithinGroup("Game", models.CASCADE, related_name="+", db_index=False)
+    shown = models.FloatField()
 
     class Meta:
         constraints = [unique("one_step_a_game", "game", "person")]

@@ -121,7 +121,7 @@ def money(person, chosen, address):
 
 def attendance(person, year):
     there = by_month.nights_there(person.group_id, year).get(person.pk, 0)
-    nights = by_month.nights_played(person.group, year)
+    nights = by_month.count_nights(person.group, year)
     return [row("Nights", f"{there} of {nights}")]
 
 

@@ -7,7 +7,7 @@ from django.utils.formats import date_format
 
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.people.figures.records import percent
-from scorekeeper.people.figures.strength import glance
+from scorekeeper.people.figures.strength import most_played
 from scorekeeper.people.statistics import by_month, ratings, sums
 from scorekeeper.people.statistics.sums import Filter
 from scorekeeper.words import card_game_name, is_this_year
@@ -32,8 +32,9 @@ def everyone(group, sort, me=None):
 
     `sort`: as an address has it. `players`: those who still play; `former`: the others.
     """
-    rated = ratings.most_played(group)
-    rows = rows_of(group, me, glance(rated))
+    state, by_family = ratings.read_ratings(group)
+    family, known = most_played(by_family)
+    rows = rows_of(group, me, known)
     columns = [one for one in COLUMNS if has_values(rows, one.key)]
     column = column_named(sort.removeprefix(BACK), columns)
     is_back = sort == BACK + column.key
@@ -43,7 +44,8 @@ def everyone(group, sort, me=None):
         "columns": [one.key for one in columns],
         "players": [row for row in rows if row["person"].is_active],
         "former": [row for row in rows if not row["person"].is_active],
-        "strength_at": card_game_name(rated[0].family) if rated else "",
+        "strength_at": card_game_name(family),
+        "strength_state": state,
         "sort": sort if column.key != USUAL or is_back else "",
     }
 

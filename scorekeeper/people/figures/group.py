@@ -10,11 +10,7 @@ from scorekeeper.people.figures.records import (
     record,
     records,
 )
-from scorekeeper.people.statistics import (
-    bests,
-    by_month,
-    sums,
-)
+from scorekeeper.people.statistics import bests, by_month, runs, sums
 
 ENOUGH = 5  # occasions without which a share or a mean is no record
 
@@ -90,8 +86,11 @@ def everybody(group):
 
 
 def bests_of(group_id, chosen, latest, person=None):
-    """The Bests of a person (an id) or of all; beside others of the latest games."""
-    if chosen.other:
+    """The Bests of a person (an id) or of all; beside others of the latest games.
+
+    Where the `latest` are all games, nothing else is read.
+    """
+    if chosen.other or len(latest) < runs.LATEST:
         return bests.bests_among(latest)
     return bests.bests(group_id, chosen, person)
 
@@ -118,4 +117,4 @@ def of_nights(group, chosen):
     """The best nights, how often each was there, and how many nights there were."""
     best = by_month.best_nights(group.pk, chosen.year)
     there = by_month.nights_there(group.pk, chosen.year)
-    return best, there, by_month.nights_played(group, chosen.year)
+    return best, there, by_month.count_nights(group, chosen.year)

@@ -114,10 +114,13 @@ def nights_there(group_id, year=0):
     return dict(rows.values_list("person").annotate(Count("pk")).order_by())
 
 
-def nights_played(group, year=0):
+def count_nights(group, year=0):
     """How many nights of a group there were, of all years or one."""
-    nights = group.nights.filter(date__year=year) if year else group.nights
-    return nights.count()
+    return nights_in(group, year).count()
+
+
+def nights_in(group, year):
+    return group.nights.filter(date__year=year) if year else group.nights.all()
 
 
 def months(person, year=0):

@@ -17,12 +17,17 @@ from django.utils import timezone
 from scorekeeper import scoring
 from scorekeeper.database.lock_waits import giving_way
 from scorekeeper.models import Group, Outcome, Rating, RatingStep
-from scorekeeper.people.statistics.strength import FIRST, after
+from scorekeeper.people.statistics.rating_steps import (
+    KEPT,
+    as_rating,
+    place_in_time,
+    rate,
+)
 
 A_DAY = timedelta(days=1)
 A_MOMENT = 0.1  # seconds for which games are rated before they are written
 MOST_ROWS = 800
-KEPT = ["strength", "unsure", "games", "played_at", "game_id"]
+ENOUGH = 20  # games, of a person or between two, below which nothing is foretold
 
 
 def state(group):
@@ -63,7 +68,7 @@ def reckon(group_id):
         start_again(group_id)
         return True
     rows = next_outcomes(group)
-    ratings = ratings_of(group_id, rows)
+    ratings = ratings_of(group_id)
     steps, done = rate_some(rows, ratings)
     if done:
         write(group, done, steps, ratings)
@@ -88,11 +93,6 @@ def rate_some(rows, ratings):
     return steps, done
 
 
-def place_in_time(row):
-    """The place of a game among all others."""
-    return row.played_at, row.game_id
-
-
 def next_outcomes(group, most=None):
     """The Outcomes of the next games that are not rated, of each game all."""
     most = most or MOST_ROWS
@@ -112,52 +112,10 @@ def later_than(played_at, game):
     )
 
 
-def ratings_of(group_id, rows):
-    """The Ratings of all who played some Outcomes, by person and family."""
-    people = {row.person_id for row in rows}
-    stored = Rating.objects.filter(group_id=group_id, person_id__in=people)
+def ratings_of(group_id):
+    """The Ratings of a group, by person and family."""
+    stored = Rating.objects.filter(group_id=group_id)
     return {(one.person_id, one.family): one for one in stored}
-
-
-def rate(rows, ratings):
-    """Changes the Ratings of all who played one game; the RatingSteps (not saved)."""
-    sides = [list(own) for _, own in groupby(sorted(rows, key=side), key=side)]
-    if len(sides) < 2 or not scoring.name_of(rows[0].key):  # of a game no longer here
-        return []
-    family = scoring.family_of(rows[0].key)
-    before = [[strength_of(ratings, row, family) for row in own] for own in sides]
-    now = after(before, [own[0].place for own in sides])
-    return [
-        step(ratings, row, family, *values)
-        for own, new in zip(sides, now, strict=True)
-        for row, values in zip(own, new, strict=True)
-    ]
-
-
-def side(row):
-    return row.side
-
-
-def strength_of(ratings, row, family):
-    known = ratings.get((row.person_id, family))
-    return (known.strength, known.unsure) if known else FIRST
-
-
-def step(ratings, row, family, strength, unsure):
-    """What one is after a game, as their Rating, and as a RatingStep (not saved)."""
-    known = ratings.get((row.person_id, family))
-    fields = {
-        "group_id": row.group_id,
-        "person_id": row.person_id,
-        "family": family,
-        "strength": strength,
-        "unsure": unsure,
-        "games": known.games + 1 if known else 1,
-        "played_at": row.played_at,
-        "game_id": row.game_id,
-    }
-    ratings[row.person_id, family] = Rating(**fields)
-    return RatingStep(**fields)
 
 
 @transaction.atomic
@@ -191,27 +149,33 @@ def upsert(ratings):
     )
 
 
-def ratings_at(group, key):
-    """The Ratings at the family of a card game, the strongest first; none where off."""
-    if not group.is_rated or not scoring.name_of(key):
-        return []
-    rows = Rating.objects.filter(group_id=group.pk, family=scoring.family_of(key))
-    return list(rows.select_related("person").order_by("-strength", "person__name"))
+def read_ratings(group):
+    """(as `state` says, {family: its Ratings, the strongest first}) of a group.
 
-
-def most_played(group):
-    """The Ratings at the family of games that a group plays most; none where off."""
+    One query, unless there are games to rate; nothing where strength is off.
+    """
     if not group.is_rated:
-        return []
-    by_family = {}
-    for rating in Rating.objects.filter(group_id=group.pk).order_by("family"):
-        by_family.setdefault(rating.family, []).append(rating)
-    return max(by_family.values(), key=games_in, default=[])
+        return "", {}
+    rows = all_ratings(group)
+    if rows and not rows[0].has_more and not is_due(rows[0].group):
+        return "old" if rows[0].group.rated_from else "", by_family(rows)
+    return state(group), by_family(all_ratings(group))
 
 
-def games_in(rows):
-    """How often some people played, all of them together."""
-    return sum(row.games for row in rows)
+def all_ratings(group):
+    """The Ratings of a group, the strongest first, and whether it `has_more` games."""
+    rows = Rating.objects.filter(group_id=group.pk).select_related("person", "group")
+    later = later_than(OuterRef("group__rated_at"), OuterRef("group__rated_game"))
+    more = Exists(Outcome.objects.filter(later, group_id=group.pk))
+    return list(rows.annotate(has_more=more).order_by("-strength", "person__name"))
+
+
+def by_family(rows):
+    """{family: its Ratings} of the card games that this version has."""
+    found = {}
+    for rating in rows:
+        found.setdefault(rating.family, []).append(rating)
+    return {family: own for family, own in found.items() if scoring.name_of(family)}
 
 
 def note_change(group, gone, come):
@@ -267,9 +231,3 @@ def start_again(group_id):
     known = [as_rating(one) for one in steps.filter(pk__in=list(latest))]
     stale.delete()
     upsert(known)
-
-
-def as_rating(step):
-    """A Rating (not saved) that is what a RatingStep was."""
-    names = ["group_id", "person_id", "family", *KEPT]
-    return Rating(**{name: getattr(step, name) for name in names})

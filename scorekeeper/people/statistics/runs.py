@@ -6,13 +6,17 @@ very many games the latest are read, and the page says since when.
 
 from collections import namedtuple
 
-from scorekeeper.models import Outcome
+from django.db.models import OuterRef, Subquery
+
+from scorekeeper.models import Outcome, RatingStep
 from scorekeeper.people.statistics import sums
+from scorekeeper.people.statistics.ratings import ENOUGH
 
 LATEST = 5_000  # games of one person, or scores of a whole group
 MILESTONES = [10**power * step for power in range(1, 7) for step in (1, 5)]  # games
 FEW = ("person_id", "game_id", "key", "year", "played_at", "place", "points", "won")
 FEW += ("best", "worst")
+SHOWN = "shown"  # of a RatingStep: how strong the person was said to be after the game
 
 # `games` won in a row, the last of them (an id) is `until`.
 Run = namedtuple("Run", "games until")
@@ -21,9 +25,20 @@ Runs = namedtuple("Runs", "now longest")
 
 
 def latest(person, chosen, more=()):
-    """FEW and `more` of a person's latest games under a filter, the last first."""
-    rows = sums.filtered_outcomes(person, chosen).values_list(*FEW, *more, named=True)
-    return list(rows[:LATEST])
+    """FEW and `more` of a person's latest games under a filter, the last first.
+
+    `more` may name SHOWN, which is None before games enough.
+    """
+    rows = sums.filtered_outcomes(person, chosen)
+    if SHOWN in more:
+        steps = {
+            "group_id": person.group_id,
+            "person": person,
+            "game": OuterRef("game"),
+        }
+        steps = RatingStep.objects.filter(**steps, games__gte=ENOUGH)
+        rows = rows.annotate(**{SHOWN: Subquery(steps.values("shown"))})
+    return list(rows.values_list(*FEW, *more, named=True)[:LATEST])
 
 
 def latest_of_all(group, chosen):

@@ -27,7 +27,8 @@ def added_up(person, chosen, tallied=None):
         is_at_hand = tallied is not None and not chosen.other
         by_key = sums.by_key if is_at_hand else sums.tallies
         known = by_key(tallied if is_at_hand else person, chosen)
-        return known, sums.sums(person, chosen), runs.latest(person, chosen)
+        more = (runs.SHOWN,) if person.group.is_rated else ()
+        return known, sums.sums(person, chosen), runs.latest(person, chosen, more)
     rows = runs.latest(person, chosen, MORE)
     theirs = outcomes_of(person.group_id, chosen.other, rows)
     return tallies(person, chosen, rows, theirs), counts(person, chosen, rows), rows

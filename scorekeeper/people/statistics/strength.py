@@ -10,8 +10,9 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce
 
-# Half as unsure of a newcomer as usual: three games make no champion.
-MODEL = PlackettLuce(sigma=25 / 6)
+# Half as unsure of a newcomer as usual, and three times as much luck in a game: three
+# games make no champion.
+MODEL = PlackettLuce(sigma=25 / 6, beta=25 / 2)
 FIRST = (MODEL.mu, MODEL.sigma)  # of one who has not played yet
 
 
@@ -42,8 +43,8 @@ def after(sides, places):
 
 
 def chance(strength, other):
-    """How likely the one comes before the other: a share from 0 to 1.
+    """How likely the one comes before the other, by strength alone: from 0 to 1.
 
-    How unsure both are does not bend it; it is said beside it.
+    How unsure both are does not bend it: a win makes surer, and could lower it.
     """
     return (1 + erf((strength - other) / (2 * MODEL.beta))) / 2

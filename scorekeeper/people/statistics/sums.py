@@ -119,6 +119,20 @@ def everybody_among(rows, chosen, people):
     return [Tally(games=row.games, wins=row.wins, person=one) for row, one in own]
 
 
+def apart_of_others(person, keys):
+    """{other: in how many games of some card games they were a person's opponents}."""
+    rows = Tally.objects.filter(group_id=person.group_id, person=person, year=0)
+    rows = rows.filter(key__in=keys, house="").exclude(other=person).order_by()
+    rows = rows.values_list("other").annotate(apart=Sum(F("games") - F("together")))
+    return dict(rows)
+
+
+def apart_of_two(rows):
+    """{card game: games of two opponents}, from rows of `tallies_of` of one of them."""
+    own = [row for row in rows if row.key and (row.house, row.year) == ("", 0)]
+    return {row.key: row.games - row.together for row in own}
+
+
 def sums(person, chosen):
     """What was counted of a person under a filter: {(name, part): (number, of)}."""
     by_person = sums_of(person.group_id, of(person.pk, chosen.other), chosen)

@@ -6,7 +6,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from scorekeeper.access import me, permissions
-from scorekeeper.people.figures import bars, highlights, numbers, strength
+from scorekeeper.people.figures import bars, highlights, numbers, strength_pages
 from scorekeeper.people.figures.group import (
     bests_of,
     everybody,
@@ -62,6 +62,7 @@ def of_one(person, chosen, tallied):
     `tallied`: rows of `sums.tallies_of` of the person.
     """
     address = numbers.address_of_games(person, chosen)
+    rated = ratings.read_ratings(person.group)  # first: the latest games have it then
     tallies, counts, latest = shared_games.added_up(person, chosen, tallied)
     tally = tallies.pop(chosen.key, None)
     with_others = [] if chosen.other else sums.others(person, chosen)
@@ -81,7 +82,9 @@ def of_one(person, chosen, tallied):
         "behind": address(),
         "year": chosen.year,
         "is_narrowed": not is_of_whole_nights(chosen),
-    } | stands_out(person, chosen, tally, tallies, with_others, latest)
+        **strength_pages.page_of_person(person, chosen, tallied, latest, rated),
+        **stands_out(person, chosen, tally, tallies, with_others, latest),
+    }
 
 
 def stands_out(person, chosen, tally, tallies, with_others, latest):
@@ -100,10 +103,6 @@ def stands_out(person, chosen, tally, tallies, with_others, latest):
         ),
         "milestones": highlights.milestones(known),
         "over_time": month_by_month(months),
-        "strength_state": ratings.state(person.group) if chosen.key else "",
-        "strength": strength.of_one(
-            person, ratings.ratings_at(person.group, chosen.key)
-        ),
     }
 
 
@@ -139,14 +138,18 @@ def of_two(two, form):
     own, both = tallies[0].get(chosen.key), tuple(zip(two, filters, strict=True))
     games = [runs.runs_of(rows) for rows in latest]
     shown = pair_figures(*two, *tallies, games, chosen)
-    return shown | {
-        "money": money_of_two(two, counts),
-        "meetings": meetings(two, latest),
-        "payments": [] if form.words() else payments_of_two(two),
-        "blocks": bars.of_two(chosen.key, counts, both) if own else [],
-        "since": runs.first_moment(latest[0]),
-        "count": own.games if own else 0,
-    }
+    return (
+        shown
+        | {
+            "money": money_of_two(two, counts),
+            "meetings": meetings(two, latest),
+            "payments": [] if form.words() else payments_of_two(two),
+            "blocks": bars.of_two(chosen.key, counts, both) if own else [],
+            "since": runs.first_moment(latest[0]),
+            "count": own.games if own else 0,
+        }
+        | strength_pages.page_of_two(two, chosen, form.tallied)
+    )
 
 
 @require_safe
@@ -167,9 +170,7 @@ def group(request, pk):
         "since": runs.first_moment(latest),
         "leaders": leaders(tallies, counts, chosen),
         "key_name": card_game_name(chosen.key),
-        "strength_state": ratings.state(group) if chosen.key else "",
-        "strength": strength.in_order(ratings.ratings_at(group, chosen.key)),
-    }
+    } | strength_pages.page_of_group(group, chosen)
     shown |= {"group": group, "form": form, "uncounted": uncounted}
     shown["mine"] = me.person_at(request, group.pk)
     shown["leaves"] = form.words()

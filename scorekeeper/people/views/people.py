@@ -12,7 +12,7 @@ from scorekeeper.pages.fields import LONGEST_ID
 from scorekeeper.people import name_removal as forgetting_of
 from scorekeeper.people.figures.everyone import everyone
 from scorekeeper.people.forms import NewPerson, PersonForm
-from scorekeeper.people.statistics import ratings, update
+from scorekeeper.people.statistics import update
 from scorekeeper.people.views.same_person import edit_page
 
 
@@ -50,7 +50,6 @@ def people_page(request, group):
     return {
         "group": group,
         "uncounted": update.add_up_for_page(group.pk),
-        "strength_state": ratings.state(group),
         "people": everyone(group, request.GET.get("sort", ""), mine),
         "is_choice": "who" in request.GET or "compare" in request.GET,
         "may_enter": permissions.may(group, "enter"),

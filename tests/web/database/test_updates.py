@@ -60,6 +60,7 @@ SUMS = {
     "0034_payments_that_were_made": "741a3456235a6adc",
     "0035_only_the_ledger": "f24a2052888c5ca9",
     "0036_groups": "ce1877947cf8e7e5",
+    "0037_luck": "6960da715af92335",
 }
 # The last in whose tables SQLite rounded money.
 WITHOUT_EXACT_MONEY = "0004_known_again_in_files"

@@ -31,7 +31,7 @@ from tests.web.people import naive_by_family
 from tests.web.people import naive_counts as naive
 
 pytestmark = pytest.mark.django_db
-NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil"]
+NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]
 GAMES_PLAYED = 40 if connection.vendor == "sqlite" else 26
 SEEDS = 2  # of each card game, played by everybody in turn
 OF_EVERY_GAME = ("money", "place")

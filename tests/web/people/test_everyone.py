@@ -128,13 +128,20 @@ def test_amounts_of_two_currencies_are_never_added(two_nights, played, bob, url)
     assert names(bob, f"{url}?sort=money") == "CABD"
 
 
-def test_strength_is_a_column_only_where_the_group_wants_it(two_nights, bob, url):
-    assert "strength" not in heads(bob, url)
+def test_strength_is_a_column_where_the_group_wants_it_from_20_games_on(
+    two_nights, played, bob, url
+):
     Person.objects.get(name="Bob").group.__class__.objects.update(is_rated=True)
+    assert "strength" not in heads(bob, url)
+    for _ in range(18):
+        played(date(2025, 6, 14), "Bob Cleo Dan")
     assert heads(bob, f"{url}?sort=strength")["strength"][0] == "descending"
     told = Reading(bob.get(url)).text
-    assert re.search(r"Bob 7 Jun 2025 2 1 50% \S+ \(\d of 10\)", told)
+    assert re.search(r"Bob 14 Jun 2025 20 \d+ \d+% \S+ \d of 10", told)
+    assert "Ann 3 May 2025 1 0 0% −€0.05 Strength says" in told  # of one game
     assert "10 games of Oh Hell" in told
+    Person.objects.get(name="Bob").group.__class__.objects.update(is_rated=False)
+    assert "strength" not in heads(bob, url)
 
 
 @pytest.mark.alike
