@@ -5,15 +5,29 @@ that are typed mean either of them. Of all else a game must have each.
 """
 
 from functools import reduce
+from itertools import product
 from operator import and_, or_
 
 from django.db.models import Exists, OuterRef, Q
 
-from scorekeeper.history.query.filters import EITHER, Amount, Days, Each, Under, Won
-from scorekeeper.models import DaySum, Outcome, Seat
+from scorekeeper.history.query.filters import (
+    EITHER,
+    Against,
+    Amount,
+    Days,
+    Each,
+    Feat,
+    Not,
+    Players,
+    Together,
+    Under,
+    Won,
+)
+from scorekeeper.models import Catchword, Counted, DaySum, Outcome, Seat
 from scorekeeper.people.statistics.search_words import word
 
 OTHER_WAY = {"gt": "lt", "gte": "lte", "lt": "gt", "lte": "gte"}
+ENDED = Won | Amount | Against | Together | Players | Feat
 IN_PLAY = {"person", "game", "place"}  # what is known of a game in play
 
 
@@ -25,9 +39,20 @@ def word_sets(filters):
             either.setdefault(part.kind, []).extend(part.catchwords)
         elif isinstance(part, Under):
             each.append(part.catchwords)
-        elif isinstance(part, Won | Amount) and part.people:
-            each.append([word("person", pk) for pk in part.people])
+        else:
+            each += [[word("person", pk) for pk in some] for some in people_of(part)]
+            each += [part.catchwords] if isinstance(part, Feat) else []
     return [*either.values(), *each]
+
+
+def people_of(part):
+    """The people whom a filter asks for: some of each tuple of ids played."""
+    if isinstance(part, Against):
+        return [*part.people, *part.others]
+    if isinstance(part, Together):
+        return part.people
+    has_people = isinstance(part, Won | Amount | Feat) and part.people
+    return [part.people] if has_people else []
 
 
 def on_days(group_id, filters, column="played_on"):
@@ -38,6 +63,8 @@ def on_days(group_id, filters, column="played_on"):
             either.setdefault(part.kind, []).append(day(group_id, part, column))
         elif isinstance(part, Days | Each):
             every.append(day(group_id, part, column))
+        elif isinstance(part, Not) and isinstance(part.filter, Days | Each):
+            every.append(~day(group_id, part.filter, column))
     return reduce(and_, [*every, *(reduce(or_, some) for some in either.values())])
 
 
@@ -66,6 +93,40 @@ def outcomes(group_id, filters):
             yield Exists(rows.filter(person__in=part.people, won=part.won))
         elif isinstance(part, Amount):
             yield from amounts(rows, part)
+        elif isinstance(part, Against):
+            pairs = product(part.people, part.others)
+            yield from (both_played(rows, pair, is_same=False) for pair in pairs)
+        elif isinstance(part, Together):
+            first, *others = part.people
+            yield from (both_played(rows, (first, own), True) for own in others)
+        elif isinstance(part, Players):
+            yield Exists(rows[part.number - 1 : part.number])
+            yield ~Exists(rows[part.number : part.number + 1])
+        elif isinstance(part, Feat):
+            yield feat(group_id, part)
+
+
+def both_played(rows, pair, is_same):
+    """That some people of each of two were on one side, or on two."""
+    own, theirs = (rows.filter(person__in=people) for people in pair)
+    side = Q(side=OuterRef("side"))
+    return Exists(own.filter(Exists(theirs.filter(side if is_same else ~side))))
+
+
+def feat(group_id, part):
+    """That somebody had what a Feat asks for."""
+    rows = Counted.objects.filter(group_id=group_id, game=OuterRef("game"))
+    rows = rows.filter(name=part.name, part__in=part.parts, number__gt=0)
+    return Exists(rows.filter(person__in=part.people) if part.people else rows)
+
+
+def not_under(group_id, filters):
+    """That a game stands under none of the catchwords that are not asked for."""
+    rows = Catchword.objects.filter(group_id=group_id, game=OuterRef("game"))
+    rows = rows.filter(played_on=OuterRef("played_on"))
+    for part in filters:
+        if isinstance(part, Not) and isinstance(part.filter, Under):
+            yield ~Exists(rows.filter(word__in=part.filter.catchwords))
 
 
 def amounts(rows, part):
@@ -76,6 +137,9 @@ def amounts(rows, part):
     else:  # SQLite would read the whole of an index that has all other columns
         rows = rows.filter(place__gt=0)
     own = rows.filter(person__in=part.people) if part.people else rows
+    if part.low == part.high:
+        yield Exists(own.filter(**{column: part.sign * part.low}))
+        return
     if part.high is None:
         yield Exists(own.filter(beyond(column, part.low, f"gt{equal}", part.sign)))
         return
@@ -94,13 +158,19 @@ def beyond(column, number, way, sign):
 def of_games_in_play(group_id, filters):
     """The same of games in play, as a list; None where those have nothing of it."""
     every = [on_days(group_id, filters, "night__date")]
-    for words in word_sets(filters):
+    excluded = [part.filter for part in filters if isinstance(part, Not)]
+    excluded = [part.catchwords for part in excluded if isinstance(part, Under)]
+    for words, is_asked in (
+        *((words, True) for words in word_sets(filters)),
+        *((words, False) for words in excluded),
+    ):
         kinds = {one.partition(":")[0] for one in words}
         if len(kinds) != 1 or not kinds <= IN_PLAY:
             return None
         values = [one.partition(":")[2] for one in words]
-        every.append(has_one_of(kinds.pop(), values, group_id))
-    has_ended = any(isinstance(part, Won | Amount) for part in filters)
+        own = has_one_of(kinds.pop(), values, group_id)
+        every.append(own if is_asked else ~own)
+    has_ended = any(isinstance(part, ENDED) for part in filters)
     return None if has_ended else every
 
 

@@ -79,6 +79,7 @@ class Search:
             same = {"played_on": OuterRef("played_on"), "game": OuterRef("game")}
             rows = rows.filter(Exists(self.standing_under(words).filter(**same)))
         rows = rows.filter(*conditions.outcomes(self.group.pk, self.filters))
+        rows = rows.filter(*conditions.not_under(self.group.pk, self.filters))
         if len(first) > 1:
             rows = rows.distinct()
         return rows.order_by("-played_on", "-game_id").values_list(

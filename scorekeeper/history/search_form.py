@@ -7,8 +7,13 @@ from django.utils.functional import cached_property
 from rules.words import with_capital
 from scorekeeper import scoring
 from scorekeeper.history.places import places_of
+from scorekeeper.history.query.days import BOUNDS
 from scorekeeper.history.query.filters import Days, Under
+from scorekeeper.history.query.numbers import NUMBERS
 from scorekeeper.history.query.parser import understand
+from scorekeeper.history.query.pieces import KINDS
+from scorekeeper.history.query.result_words import RESULTS
+from scorekeeper.history.query.tokens import FILLERS, ORDINARY, words_of
 from scorekeeper.history.query.vocabulary import Vocabulary
 from scorekeeper.history.search import Search
 from scorekeeper.history.season.queries import DAY, year_of
@@ -123,6 +128,27 @@ class SearchForm(forms.Form):
         has_any = self.query.parts or self.is_narrowed()
         return bool(self.query.unknown) and not has_any
 
+    def meanings(self):
+        """(part, field, value, words) of each thing that a card game's name can mean.
+
+        None where it means a single thing, and where a card game is chosen.
+        """
+        parts = [part for part in self.query.parts if part.filter.kind == "game"]
+        if len(parts) != 1 or self.cleaned_data.get("game"):
+            return
+        [part] = parts
+        keys = [one.partition(":")[2] for one in part.filter.catchwords]
+        for key in keys if len(keys) > 1 else ():
+            yield part, "game", key, f"Only {self.words('game', key)}"
+        for tag, words in scoring.words_of_tags():
+            if words == part.words.lower():
+                yield part, "tag", tag, f"Known for “{words}”"
+
+    def asks_for_house_rules(self):
+        """Whether a word that is not understood is one of a house rule."""
+        words = {word for one in self.query.unknown for word in words_of(one.text)}
+        return bool(words & words_of_house_rules())
+
     def vocabulary(self):
         """The Vocabulary of the group."""
         menu = [(one["key"], one["name"], one["also"]) for one in scoring.menu()]
@@ -137,6 +163,17 @@ def card_games():
     for game in scoring.menu():
         families.setdefault(game["family"], []).append((game["key"], game["name"]))
     return list(families.items())
+
+
+def words_of_house_rules():
+    """The words of the names of all house rules, without those of any sentence."""
+    labels = {
+        option["label"]
+        for game in scoring.menu()
+        for option in house_rules.options_by_key(game["key"]).values()
+    }
+    words = {word for label in labels for word in words_of(label)}
+    return words - FILLERS - ORDINARY - {*RESULTS, *KINDS, *NUMBERS, *BOUNDS}
 
 
 def house_rules_of(group):

@@ -1,9 +1,10 @@
-"""Amounts as people type them: "over 10", ">= €2.50", "under 100 points"."""
+"""Amounts as people type them: "over ten", ">= €2.50", "under 100 points", "5"."""
 
 import re
 from collections import namedtuple
 from decimal import Decimal
 
+from scorekeeper.history.query.numbers import in_figures
 from scorekeeper.history.query.tokens import SIGNS as MARKS
 from scorekeeper.money.currencies import SIGNS, decimals, written_amount
 
@@ -13,6 +14,11 @@ AT_LEAST = {("at", "least"), (">=",)}
 UNDER = {("under",), ("below",), ("less", "than"), ("<",)}
 AT_MOST = {("at", "most"), ("up", "to"), ("<=",)}
 POINTS = {"point", "points"}
+OTHER_UNITS = {
+    own + ending
+    for own in ("game", "night", "deal", "time", "trick", "player")
+    for ending in ("", "s")
+}
 CURRENCY_WORDS = {
     "euro": "EUR",
     "euros": "EUR",
@@ -36,18 +42,26 @@ def amount_phrase(words, today):
             (AT_MOST, False, True),
         ):
             if words[:size] in phrases:
-                return limit(words[size:], size, is_low, of_equal, today)
+                found = exact_amount(words[size:], today)
+                return found and limit(found, size, is_low, of_equal)
     return None
 
 
-def limit(words, length, is_low, of_equal, today):
-    """A Limit from the number and the unit after its first words, or None."""
-    match = NUMBER.fullmatch(words[0]) if words else None
-    if not match:
+def limit(found, size, is_low, of_equal):
+    """An exact Limit as one that has one end, by some words before it."""
+    low, high = (found.low, None) if is_low else (None, found.high)
+    words = with_ends(found.words, is_low, of_equal)
+    return Limit(found.length + size, low, high, of_equal, found.unit, words)
+
+
+def exact_amount(words, today):
+    """A Limit of exactly so much, from a number and its unit, or None."""
+    match = NUMBER.fullmatch(in_figures(words[0])) if words else None
+    if not match or words[1:2] and words[1] in OTHER_UNITS:
         return None
     number, unit = Decimal(match[2].replace(",", ".")), words[1:2]
     mark = CODES.get(match[1] or match[3]) or CURRENCY_WORDS.get(*unit or [""])
-    length += 1 + bool(unit and (unit[0] in POINTS or unit[0] in CURRENCY_WORDS))
+    length = 1 + bool(unit and (unit[0] in POINTS or unit[0] in CURRENCY_WORDS))
     if unit and unit[0] in POINTS:
         if number != int(number):
             return None
@@ -56,8 +70,7 @@ def limit(words, length, is_low, of_equal, today):
         unit = mark or today.currency
         amount = number.scaleb(decimals(unit))
         words = written_amount(amount, unit)
-    low, high = (amount, None) if is_low else (None, amount)
-    return Limit(length, low, high, of_equal, unit, with_ends(words, is_low, of_equal))
+    return Limit(length, amount, amount, True, unit, words)
 
 
 def with_ends(words, is_low, of_equal):

@@ -14,6 +14,7 @@ from scorekeeper.history.query.filters import Days, Each
 # The date in a group's time zone, that of its latest night, and the group's currency
 Today = namedtuple("Today", "date latest currency")
 DAY = timedelta(1)
+DASHES = "-\N{EN DASH}"
 ANY = ("", "s")
 MONTHS = {"sept": 9} | {
     name.lower(): number
@@ -29,19 +30,21 @@ WEEKDAYS = {"tues": 2, "weds": 3, "thur": 4, "thurs": 4} | {
 }
 DAY_OF_MONTH = re.compile(r"([1-9]|[12]\d|3[01])(st|nd|rd|th)?")
 YEAR = re.compile(r"(19|20)\d\d")
+LEAP_YEAR = 2024
 WRITTEN = [
     re.compile(r"(?P<year>\d{4})-(?P<month>\d\d)-(?P<day>\d\d)"),
-    re.compile(r"(?P<day>\d\d?)[./](?P<month>\d\d?)[./](?P<year>\d{4})"),
+    re.compile(r"(?P<day>\d\d?)[./-](?P<month>\d\d?)[./-](?P<year>\d{4}|\d\d)"),
 ]
+WITHOUT_YEAR = re.compile(r"(\d\d?)[./](\d\d?)")
 SINCE, UNTIL = ("since", "from"), ("until", "till", "to")
 BOUNDS = {*SINCE, *UNTIL, "before", "after"}
-TO = {*UNTIL, "and"}
+TO = {"to", *DASHES}  # without "from" before it
 BESIDE = ("of", "the", ",")  # "27th of november, 2025"
 
 
 def day_phrase(words, today):
     """(number of words, filter) of the dates with which some words begin, or None."""
-    rules = (range_phrase, bounded_phrase, one_of)
+    rules = (range_phrase, days_of_month, bounded_phrase, weekday_and_day, one_of)
     return next(filter(None, (rule(words, today) for rule in rules)), None)
 
 
@@ -52,17 +55,36 @@ def one_of(words, today):
 
 
 def range_phrase(words, today):
-    """Such as "from march to may 2025", "between 2024 and 2025"."""
-    first = one_of(words[1:], today) if words[1:] else None
-    if words[0] not in ("from", "between") or not first:
-        return None
-    rest = words[1 + first[0] :]
-    last = one_of(rest[1:], today) if rest[1:] and rest[0] in TO else None
-    if not last:
+    """Such as "march to may 2025", "between 2024 and 2025"."""
+    before = int(words[0] in ("from", "between"))
+    joins = {*TO, *UNTIL, "and"} if before else TO
+    first = one_of(words[before:], today) if words[before:] else None
+    rest = words[before + first[0] :] if first else ()
+    last = one_of(rest[1:], today) if rest[1:] and rest[0] in joins else None
+    if not last or is_weekday(first[1]) != is_weekday(last[1]):
         return None
     until = ends_of(last[1], today)[1]
     since = ends_of(first[1], today._replace(date=until))[0]
-    return 2 + first[0] + last[0], Days("span", *sorted([since, until]))
+    return before + first[0] + 1 + last[0], Days("span", *sorted([since, until]))
+
+
+def is_weekday(own):
+    return isinstance(own, Each) and bool(own.weekday)
+
+
+def days_of_month(words, today):
+    """Such as "13 to 20 november", "from 13 to 20 november 2025"."""
+    before = int(words[0] in ("from", "between"))
+    day, *rest = words[before:] or ("",)
+    match = DAY_OF_MONTH.fullmatch(day)
+    last = day_in_month(rest[1:], today) if match and rest[1:] else None
+    if not last or rest[0] not in ({*TO, "and"} if before else TO):
+        return None
+    until = ends_of(last[1], today)[1]
+    if int(match[1]) > until.day:
+        return None
+    since = until.replace(day=int(match[1]))
+    return before + 2 + last[0], Days("span", since, until)
 
 
 def bounded_phrase(words, today):
@@ -80,11 +102,25 @@ def bounded_phrase(words, today):
     return 1 + phrase[0], Days("until", None, until)
 
 
+def weekday_and_day(words, today):
+    """Such as "friday the 13th", in any month."""
+    at = 2 if words[1:2] == ("the",) else 1
+    match = DAY_OF_MONTH.fullmatch(words[at]) if words[at:] else None
+    if words[0] not in WEEKDAYS or not match or day_in_month(words[at:], today):
+        return None
+    return at + 1, Each("weekday", WEEKDAYS[words[0]], 0, int(match[1]))
+
+
 def written_day(words, _today):
-    """A date in figures: "2025-11-27", "27/11/2025"."""
+    """A date in figures: "2025-11-27", "27/11/2025", "27.11"."""
     for pattern in WRITTEN:
         if match := pattern.fullmatch(words[0]):
-            return on_day(1, *(int(match[name]) for name in ("year", "month", "day")))
+            year, *rest = (int(match[name]) for name in ("year", "month", "day"))
+            return on_day(1, year + 2000 * (year < 100), *rest)
+    if match := WITHOUT_YEAR.fullmatch(words[0]):
+        day, number = int(match[1]), int(match[2])
+        if 0 < number <= 12 and 0 < day <= monthrange(LEAP_YEAR, number)[1]:
+            return 1, Each("date", 0, number, day)
     return None
 
 
@@ -92,6 +128,9 @@ def named_day(words, today):
     """Such as "yesterday", "tonight", "last night"."""
     if words[0] in ("today", "tonight"):
         return 1, Days("span", today.date, today.date)
+    before = int(words[0] == "the")  # "the day before yesterday"
+    if words[before : before + 3] == ("day", "before", "yesterday"):
+        return before + 3, Days("span", today.date - 2 * DAY, today.date - 2 * DAY)
     if words[0] == "yesterday":
         return 1, Days("span", today.date - DAY, today.date - DAY)
     if words[:2] == ("last", "night") and today.latest:
@@ -152,7 +191,7 @@ def on_date(words, own, number, day):
     """A day of a month, and of a year if that follows; `own`: where those words are."""
     if own[2:] and YEAR.fullmatch(words[own[2]]):
         return on_day(own[2] + 1, int(words[own[2]]), number, day)
-    if day > monthrange(2024, number)[1]:  # a year with 29 February
+    if day > monthrange(LEAP_YEAR, number)[1]:
         return None
     return own[1] + 1, Each("date", 0, number, day)
 

@@ -14,6 +14,17 @@ Each = namedtuple("Each", "kind weekday month day")
 # some people (ids) won it, or lost it
 Won = namedtuple("Won", "kind people won")
 # Some of `people`, or anybody if there are none, won so much (or lost it, if `sign` is
-# -1). `low` and `high` are Decimals, None for no end; `of_equal`: an end counts.
-# `unit`: a currency, or "points".
+# -1). `low` and `high` are Decimals, None for no end, equal for exactly so much;
+# `of_equal`: an end counts. `unit`: a currency, or "points".
 Amount = namedtuple("Amount", "kind people sign low high of_equal unit")
+# each of `people` was on another side than each of `others`; both are tuples of ids
+Against = namedtuple("Against", "kind people others")
+# all of `people`, tuples of ids, were on one side
+Together = namedtuple("Together", "kind people")
+# so many people played
+Players = namedtuple("Players", "kind number")
+# Some of `people`, or anybody, had some of the `parts` of what games count by a `name`,
+# as `scorekeeper.models.Counted` has it; such games stand under one of `catchwords`.
+Feat = namedtuple("Feat", "kind people catchwords name parts")
+# the game is nothing of what an Under, Days or Each asks for
+Not = namedtuple("Not", "kind filter")

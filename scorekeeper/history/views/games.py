@@ -39,6 +39,7 @@ def games(request, pk):
         "uncounted": uncounted,
         "search": form,
         "filters": filters_shown(request, form),
+        "narrower": list(narrower_shown(request, form)),
         "unknown": unknown_shown(request, form),
         "examples": [] if form.has_any() or any(ends) else examples(request, form),
         "matches": matches_in_words(search) + in_progress(in_play),
@@ -61,6 +62,12 @@ def filters_shown(request, form):
         for name, value, words in form.conditions()
     ]
     return parts + chosen
+
+
+def narrower_shown(request, form):
+    """(words, the address of a search for it alone) of what a part can mean."""
+    for part, name, value, words in form.meanings():
+        yield words, address_with(request, part.without, **{name: value})
 
 
 def unknown_shown(request, form):
@@ -155,10 +162,12 @@ def address_without(request, name, value):
     return f"?{query.urlencode()}"
 
 
-def address_with(request, text):
-    """The address of the same search with another text."""
+def address_with(request, text, **chosen):
+    """The address of the same search with another text, and with filters."""
     query = first_page(request)
     query["text"] = text
+    for name, value in chosen.items():
+        query[name] = value
     return f"?{query.urlencode()}"
 
 
