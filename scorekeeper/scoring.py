@@ -219,9 +219,9 @@ def side_gains(record):
     return history.side_gains(rules.replay(record), history_named(record["game"]))
 
 
-def counts_of(key):
-    """What a card game counts, a tuple of Count; none if there is none such."""
-    family = history_named(key)
+def counts_of(kind):
+    """What a kind of game counts, a tuple of Count; none if there is none such."""
+    family = history_named(card_game_key(kind))
     return family.COUNTS if family else ()
 
 
@@ -270,21 +270,74 @@ def price_of(key, options, players):
         return UNKNOWN_PRICE
 
 
-def name_of(key):
+def card_game_key(kind):
+    """The key of the card game of a kind of game, as `scorekeeper.kinds` has it."""
+    return kind.partition(":")[0]
+
+
+def name_of(kind):
     """The name of a card game; None if there is none such."""
-    game = rules.card_game_named(key)
+    game = rules.card_game_named(card_game_key(kind))
     return game.name if game else None
 
 
-def lowest_wins(key):
+def lowest_wins(kind):
     """Whether fewer points are better at a card game; False if there is none such."""
-    game = rules.card_game_named(key)
+    game = rules.card_game_named(card_game_key(kind))
     return game is not None and game.lowest_wins
 
 
-def family_of(key):
-    """The name of the folder in which the rules of a card game stand."""
-    return rules.card_game_named(key).__module__.split(".")[2]
+def family_of(kind):
+    """The folder in which the rules of a card game stand; what has a title is its own.
+
+    At the games of a family people are equally strong.
+    """
+    if ":" in kind:
+        return kind
+    return rules.card_game_named(kind).__module__.split(".")[2]
+
+
+def title_option(key):
+    """The key of the option by which a table names its game; "" where none does."""
+    game = rules.card_game_named(key)
+    texts = [one.key for one in game.options if one.kind == "text"] if game else []
+    return "".join(texts[:1])
+
+
+def keys_with_title():
+    """The keys of the card games that a table names itself."""
+    return [key for key in card_game_keys() if title_option(key)]
+
+
+def called(key, options):
+    """What a table with some options calls its game; None if there is none such."""
+    if not title_option(key):
+        return name_of(key)
+    game = rules.card_game_named(key)()
+    return game.called(sound_options(game, options))
+
+
+def lowest_wins_by(key, options):
+    """Whether fewer points are better at a table with some options."""
+    if not title_option(key):
+        return lowest_wins(key)
+    game = rules.card_game_named(key)()
+    return game.lowest_wins_by(sound_options(game, options))
+
+
+def lowest_wins_in(sheet):
+    """The same of a scored record; one that was scored long ago does not say it."""
+    return sheet.get("lowest_wins", lowest_wins(sheet["game"]))
+
+
+def sound_options(game, options):
+    """All options of a table; a default for each that the rules would not take."""
+    return {
+        one.key: options[one.key]
+        if one.key in options and one.allows(options[one.key], game.players[0])
+        else one.default
+        for one in game.options
+    }
 
 
 def card_game_keys():

@@ -10,8 +10,10 @@ from operator import and_, or_
 from django.db.models import Exists, OuterRef, Q
 
 from scorekeeper.history.query.filters import EITHER, Amount, Days, Each, Under, Won
-from scorekeeper.models import DaySum, Outcome, Seat
+from scorekeeper.kinds import kind_of
+from scorekeeper.models import DaySum, Game, Outcome, Seat
 from scorekeeper.people.statistics.search_words import word
+from scorekeeper.scoring import card_game_key
 
 OTHER_WAY = {"gt": "lt", "gte": "lte", "lt": "gt", "lte": "gte"}
 IN_PLAY = {"person", "game", "place"}  # what is known of a game in play
@@ -107,8 +109,18 @@ def of_games_in_play(group_id, filters):
 def has_one_of(kind, values, group_id):
     """That a game is a card game, was at a place, or has somebody in it."""
     if kind == "game":
-        return Q(key__in=values)
+        return Q(key__in=values) | Q(pk__in=games_in_play_titled(group_id, values))
     if kind == "place":
         return Q(night__place__in=values)
     seats = Seat.objects.filter(group_id=group_id, game=OuterRef("pk"))
     return Exists(seats.filter(person__in=values))
+
+
+def games_in_play_titled(group_id, kinds):
+    """The ids of the games in play that are of some kinds with a title."""
+    keys = {card_game_key(kind) for kind in kinds if ":" in kind}
+    if not keys:
+        return []
+    rows = Game.objects.open().filter(group_id=group_id, key__in=keys)
+    rows = rows.values_list("pk", "key", "options")
+    return [pk for pk, *played in rows if kind_of(*played) in kinds]

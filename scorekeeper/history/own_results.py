@@ -36,6 +36,6 @@ def money_of(game, seat):
 def place_of(game, seat):
     result, sides = game.sheet["result"], game.sheet["sides"]
     side = next(at for at, seats in enumerate(sides) if seat in seats)
-    is_low = scoring.lowest_wins(game.key)
+    is_low = scoring.lowest_wins_in(game.sheet)
     place = scoring.places(result["winners"], result["scores"], is_low)[side]
     return {"figure": ordinal(place), "tone": "plus" if place == 1 else ""}

@@ -147,6 +147,9 @@ def columns(row):
 
 
 def remember_house_rules(game):
+    """Keeps the house rules for the next time; those of a title its games tell."""
+    if scoring.title_option(game.key):
+        return
     group = Group.objects.select_for_update().get(pk=game.group_id)
     group.house_rules[game.key] = {"options": game.options}
     group.save(update_fields=["house_rules"])

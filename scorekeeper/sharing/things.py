@@ -8,6 +8,7 @@ from django.http import Http404
 from django.utils.formats import date_format
 
 from rules.words import join_with_and, minus
+from scorekeeper.kinds import Kinds
 from scorekeeper.models import Game, Person, SamePerson
 from scorekeeper.people.figures import highlights, numbers
 from scorekeeper.people.figures.records import percent
@@ -15,7 +16,7 @@ from scorekeeper.people.statistics import by_month, runs, sums
 from scorekeeper.people.statistics.sums import Filter
 from scorekeeper.reviews.story import turning_moments
 from scorekeeper.unreadable.games import is_stand_in
-from scorekeeper.words import card_game_name, night_title, result_words, side_names
+from scorekeeper.words import game_name, night_title, result_words, side_names
 
 
 def game(group, pk):
@@ -33,7 +34,7 @@ def game_told(game):
     order = sorted(range(len(names)), key=lambda side: place(game, side))
     below = night_title(game.night), game.night.place
     return {
-        "title": card_game_name(game.key),
+        "title": game_name(game),
         "below": " · ".join(part for part in below if part),
         "rows": [row(names[side], minus(scores[side])) for side in order],
         "sentences": [
@@ -123,7 +124,8 @@ def attendance(person, year):
 def stands_out(person, tallies, chosen):
     """The best night, the best partner, the favourite game."""
     night = by_month.best_night(person, chosen.year)
-    every = person, tallies, sums.others(person, chosen), night, chosen
+    kinds = Kinds(person.group_id)
+    every = person, tallies, sums.others(person, chosen), night, chosen, kinds
     return [row(*one.values()) for one in highlights.highlights(*every)]
 
 

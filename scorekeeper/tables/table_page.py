@@ -153,9 +153,10 @@ def next_game(request, game):
         return None
     later = {"group_id": game.group_id, "night_id": game.night_id, "pk__gt": game.pk}
     later["is_left_out"] = False
-    found = Game.objects.filter(**later).order_by("-pk").values_list("pk", "key")
-    for pk, key in found[:1]:
-        return {"pk": pk, "url": address_of("game", pk), "name": scoring.name_of(key)}
+    found = Game.objects.filter(**later).order_by("-pk")
+    for pk, *played in found.values_list("pk", "key", "options")[:1]:
+        url, name = address_of("game", pk), scoring.called(*played)
+        return {"pk": pk, "url": url, "name": name}
     return None
 
 

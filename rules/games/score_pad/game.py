@@ -3,7 +3,6 @@
 from ...card_game import CardGame, Misdeal
 from ...ranking import leaders
 from ...words import trim
-from ...words import number_of
 from .ending import Ending, announcement, is_over, result, winners_of
 from .finish import FINISH
 from .house_rules import OPTIONS, read_options

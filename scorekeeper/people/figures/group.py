@@ -89,19 +89,22 @@ def everybody(group):
     return list(group.people.order_by("-is_active", "name"))
 
 
-def bests_of(group_id, chosen, latest, person=None):
-    """The Bests of a person (an id) or of all; beside others of the latest games."""
+def bests_of(kinds, chosen, latest, person=None):
+    """The Bests of a person (an id) or of all; beside others of the latest games.
+
+    `kinds`: the Kinds of the group.
+    """
     if chosen.other:
-        return bests.bests_among(latest)
-    return bests.bests(group_id, chosen, person)
+        return bests.bests_among(latest, kinds)
+    return bests.bests(kinds.group_id, chosen, kinds, person)
 
 
-def records_of(group, tallies, latest, chosen):
+def records_of(group, tallies, latest, chosen, kinds):
     """All records of the house under a filter; `tallies` of everybody.
 
     `latest`: the games in which runs are counted, and bests where one is named.
     """
-    known = bests_of(group.pk, chosen, latest) if chosen.key else {}
+    known = bests_of(kinds, chosen, latest) if chosen.key else {}
     pairs = sums.partnerships(group, chosen)
     nights = of_nights(group, chosen) if is_of_whole_nights(chosen) else None
     games = {game for part, _ in BESTS for _, game in holders_of(known, part)[1]}

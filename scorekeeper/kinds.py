@@ -1,0 +1,120 @@
+"""What counts as one game: a card game, or on the score pad the games of one title.
+
+Statistics, the search and strength know a kind of game by its key: that of the card
+game, and behind it the title as a few letters, "score_pad:8f14e45fceea". What a kind is
+called, and who wins at it, its newest game says. Nothing more of it is stored, so that
+it is right after each correction, deletion and import.
+"""
+
+import hashlib
+from collections import namedtuple
+from functools import cached_property
+from urllib.parse import urlencode
+
+from django.db.models import Max
+from django.urls import reverse
+
+from rules.words import trim
+from scorekeeper import scoring
+from scorekeeper.card_games import plain
+from scorekeeper.models import Game
+
+LETTERS = 12
+LONGEST = 40  # characters of a title, as the rules have it
+# What a table of a kind was called last, by its options, and whether fewer points win
+Kind = namedtuple("Kind", "kind key name options is_low")
+
+
+def kind_of(key, options):
+    """The key of the kind of game that a table with some options plays."""
+    if not scoring.title_option(key):
+        return key
+    title = plain(scoring.called(key, options))
+    if title == plain(scoring.name_of(key)):
+        return key
+    return f"{key}:{hashlib.sha256(title.encode()).hexdigest()[:LETTERS]}"
+
+
+def kind_titled(key, title):
+    """The key of the kind of game that a table plays under a title, "" for none."""
+    return kind_of(key, options_titled(key, title))
+
+
+def options_titled(key, title):
+    """The options of a card game that give it a title; none without one."""
+    title, option = trim(title), scoring.title_option(key)
+    return {option: title} if title and option else {}
+
+
+def options_last_time(group, key, title):
+    """By which options a group played a card game last; None before the first time."""
+    if scoring.title_option(key):
+        return Kinds(group.pk).options_last_time(kind_titled(key, title))
+    return group.house_rules.get(key, {}).get("options")
+
+
+def title_in(key, text):
+    """A title that an address names for a card game, cut to what a title may have."""
+    return trim(trim(text)[:LONGEST]) if scoring.title_option(key) else ""
+
+
+def title_of(game):
+    """The title under which a game is counted; "" where it has none."""
+    named = ":" in kind_of(game.key, game.options)
+    return scoring.called(game.key, game.options) if named else ""
+
+
+def new_game_url(night_pk, key, title=""):
+    """Where a game of a night is begun, with its title filled in."""
+    query = f"?{urlencode({'title': title})}" if title else ""
+    return reverse("new_game", args=[night_pk, key]) + query
+
+
+def is_titled(kind):
+    """Whether a kind of game is one of those that tables name themselves."""
+    return bool(scoring.title_option(scoring.card_game_key(kind)))
+
+
+class Kinds:
+    """The kinds of game that a group has played. Asks the database at most once."""
+
+    def __init__(self, group_id):
+        self.group_id = group_id
+
+    @cached_property
+    def titled(self):
+        """{key of a kind: Kind} of what tables named themselves, the newest first."""
+        rows = Game.objects.filter(group_id=self.group_id)
+        rows = rows.filter(key__in=scoring.keys_with_title()).order_by()
+        rows = rows.values_list("key", "options").annotate(newest=Max("started_at"))
+        found = {}
+        for key, options, _newest in sorted(rows, key=newest_first):
+            kind, is_low = kind_of(key, options), scoring.lowest_wins_by(key, options)
+            name = scoring.called(key, options)
+            found.setdefault(kind, Kind(kind, key, name, options, is_low))
+        return found
+
+    @property
+    def titles(self):
+        """The Kind of each title that was played, the newest first."""
+        return [one for one in self.titled.values() if ":" in one.kind]
+
+    def name(self, kind):
+        """What a kind of game is called; its key where this version knows none such."""
+        if ":" in kind and kind in self.titled:
+            return self.titled[kind].name
+        return scoring.name_of(kind) or kind
+
+    def lowest_wins(self, kind):
+        """Whether fewer points are better at a kind of game."""
+        if is_titled(kind) and kind in self.titled:
+            return self.titled[kind].is_low
+        return scoring.lowest_wins(kind)
+
+    def options_last_time(self, kind):
+        """The options by which a titled kind was played last; None before that."""
+        return self.titled[kind].options if kind in self.titled else None
+
+
+def newest_first(row):
+    return -row[-1].timestamp()
