@@ -103,12 +103,8 @@ class CardGame(DisplayHooks):
         """The options in force: those given, checked, and the defaults of the rest."""
         return read_options(self.options, raw_options, players)
 
-    def called(self, options):
-        """What a table with these options, all in force, calls the game."""
-        return self.name
-
     def lowest_wins_by(self, options):
-        """Whether fewer points are better at a table with these options, all in force."""
+        """Whether fewer points are better with these options, all in force."""
         return self.lowest_wins
 
     def sides(self, table):

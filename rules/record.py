@@ -113,7 +113,7 @@ def beside_score(referee):
     is_open = referee.result is None
     nothings = nothings_of(referee)
     return {
-        "name": game.called(table.options),
+        "name": game.name_by(table.options),
         "players": table.players,
         "dealer": table.deal.dealer,
         "headline": game.headline(table) if is_open else last_headline(table),

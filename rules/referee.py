@@ -70,7 +70,8 @@ class Referee:
 
     def total_prompts(self):
         """The total of a deal that has not begun, as a list of its Prompt or empty."""
-        if self.result is not None or why_started(self.table.deal):
+        is_offered = DealTotal.type not in self.game.unoffered_entries
+        if self.result is not None or not is_offered or why_started(self.table.deal):
             return []
         return DealTotal(self.game).prompts(self.table.deal)
 

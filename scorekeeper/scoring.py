@@ -243,6 +243,7 @@ def on_the_menu(game):
         "family": game.family,
         "also": list(game.also),
         "players": list(game.players),
+        "has_keypad": game.has_keypad,
     }
 
 

@@ -10,6 +10,8 @@ PATIENCE = 3000  # refused answers in a row before a question counts as a dead e
 LONGEST = 400  # entries, after which the table stops
 RULING = 0.02  # how often something goes wrong at the table
 FAITHFUL = 0.9  # how often a player keeps to one way of recording, and to its order
+NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]
+TITLES = ["", "Hearts", " Gin Rummy "]
 ASKED = 2  # the questions that such a player answers: the first ones
 
 
@@ -37,7 +39,7 @@ class RandomPlayer(RandomAnswers):
         count = self.random.choice(self.card_game.players)
         header = {
             "game": self.card_game.key,
-            "players": ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil"][:count],
+            "players": NAMES[:count],
             "dealer": self.random.randrange(count),
             "options": {},
             "entries": [],
@@ -56,6 +58,8 @@ class RandomPlayer(RandomAnswers):
         """A value for the picture of an option."""
         if option["kind"] == "choice":
             return self.random.choice(option["values"])[0]
+        if option["kind"] == "text":
+            return self.random.choice(TITLES)
         low, step = option["low"], option["step"]
         high = option["high"] or low + 10 * step
         number = self.random.randrange(low, high + 1, step)

@@ -27,5 +27,6 @@ def common_type(game, type):
 
 
 def common_types(game):
-    """The common entry types that a card game has."""
-    return [one(game) for one in DRAWN if one.type not in game.absent_entries]
+    """The common entry types that a card game has, as far as they are offered."""
+    hidden = game.absent_entries + game.unoffered_entries
+    return [one(game) for one in DRAWN if one.type not in hidden]

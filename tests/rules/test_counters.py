@@ -30,7 +30,7 @@ def rows(key, options=None, **parts):
     return {text: points for points, text in found}
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", [key for key in KEYS if key != "score_pad"])
 def test_every_game_has_something_to_count(key):
     assert counter(key)
     names = [one.name for one in house_rules_of(counter(key), table_for(key, {}))]

@@ -1,7 +1,7 @@
 """One question of a prompt as what is tapped: chips, steppers, a pad of cards."""
 
 from rules.fields.numbers import MOST_TAPS
-from rules.words import ORDINALS, SUIT_NAMES, SUIT_SIGNS, with_sign
+from rules.words import ORDINALS, SUIT_NAMES, SUIT_SIGNS, minus, with_sign
 
 from ..names import side_names
 from ..people import colour_chips
@@ -67,6 +67,9 @@ def numbers(field, sheet):
         {"label": names[place], "value": [numbers[place] for numbers in stands(field)]}
         for place in places
     ]
+    if field["tiles"] is not None:
+        for place, box in zip(places, boxes):
+            box["total"] = minus(sheet["totals"][place])
     return typed_numbers(field, boxes)
 
 
@@ -88,6 +91,8 @@ def typed_numbers(field, boxes):
         "total": None if total is None else str(total),
         "is_signed": field["low"] < 0,
         "against": field.get("against"),
+        "has_keys": field.get("tiles") is not None,
+        "tiles": " ".join([str(number) for number in field.get("tiles") or []]),
     }
 
 

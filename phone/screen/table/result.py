@@ -5,7 +5,7 @@ from rules.words import MINUS, minus, number_of, who_won, with_sign
 
 from ..names import side_names
 
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 MOST_OPEN = 4  # so many sides are explained at once; more of them are folded
 
 

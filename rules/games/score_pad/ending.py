@@ -9,7 +9,7 @@ from ...pairwise_settlement import (
 )
 from ...ranking import leaders
 from ...result import Account, Result
-from ...words import join_with_and, number_of
+from ...words import join_with_and, minus, number_of
 
 
 class Ending:
@@ -45,6 +45,17 @@ def announcement(table, winners):
         return f"{join_with_and(names)} tie"
     is_alone = len(table.sides[winners[0]]) == 1
     return f"{names[0]} {'wins' if is_alone else 'win'}"
+
+
+def lead(table):
+    """Who is ahead, in a sentence: "Ann leads with 12"."""
+    best = leaders(table.totals, table.lowest_wins)
+    points = minus(table.totals[best[0]])
+    if len(best) == len(table.sides):
+        return f"All are level with {points}"
+    names = [table.name(side) for side in best]
+    is_one = len(best) == 1 and len(table.sides[best[0]]) == 1
+    return f"{join_with_and(names)} {'leads' if is_one else 'lead'} with {points}"
 
 
 def result(options, scores, winners, seats):

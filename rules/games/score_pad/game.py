@@ -3,7 +3,7 @@
 from ...card_game import CardGame, Misdeal
 from ...ranking import leaders
 from ...words import trim
-from .ending import Ending, announcement, is_over, result, winners_of
+from .ending import Ending, announcement, is_over, lead, result, winners_of
 from .finish import FINISH
 from .house_rules import OPTIONS, read_options
 from .scores import SCORES
@@ -30,11 +30,13 @@ class ScorePad(CardGame):
         ("undivided", "The winners cannot share the units equally, so nobody pays"),
     )
     ways = (("quick", "Points"),)
+    has_keypad = True
+    unoffered_entries = ("deal_total",)  # which does what `scores` does
 
     def read_options(self, raw_options, players):
         return read_options(raw_options, players)
 
-    def called(self, options):
+    def name_by(self, options):
         return trim(options["title"]) or self.name
 
     def lowest_wins_by(self, options):
@@ -67,6 +69,10 @@ class ScorePad(CardGame):
 
     def call(self, table):
         return "", f"{table.players[table.deal.dealer]} deals"
+
+    def deal_words(self, table, deal):
+        """Who leads; the entry itself says what each has scored."""
+        return [lead(table)]
 
     def as_heard(self, table, text):
         """A draw is what the page says of the game by itself."""

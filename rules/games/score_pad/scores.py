@@ -30,12 +30,11 @@ class Scores(EntryType):
         points = Numbers(
             "points",
             low=-HIGHEST,
-            label="Points",
             tiles=tiles(table),
             preset=[0] * len(table.sides),
         )
         label = f"Points in deal {deal.number}"
-        return [self.prompt(label, points, turn=None, stays=True)]
+        return [self.prompt(label, points, stays=True)]
 
     def enter(self, deal, entry):
         for side, points in enumerate(entry.points):

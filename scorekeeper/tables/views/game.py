@@ -34,6 +34,7 @@ def game(request, pk):
     game = permissions.game(request, pk)
     say_what_was_noted(request, game)
     shown = picture(request, game, way=way_of(request) or way_told(game))
+    shown["has_keypad"] = (scoring.card_game(game.key) or {}).get("has_keypad")
     shown["law_mark"] = recording.law_mark(game)
     if not game.entries:
         shown["house"] = scoring.house_rules_of(game.record())

@@ -48,7 +48,7 @@ def entered(game, kind, part):
 def test_every_offence_is_ruled_on_in_the_book(game):
     offences = {one.key for one in rules.card_game_named(game).offences}
     assert offences == entered(game, "penalty", "offence") & offences
-    assert offences
+    assert offences or game == "score_pad"  # it knows no rules
 
 
 @pytest.mark.parametrize("game", KEYS)
