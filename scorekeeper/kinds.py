@@ -18,6 +18,14 @@ from rules.words import trim
 from scorekeeper import scoring
 from scorekeeper.card_games import plain
 from scorekeeper.models import Game
+from scorekeeper.table_options import (
+    called,
+    card_game_key,
+    keys_with_title,
+    lowest_wins,
+    lowest_wins_by,
+    title_option,
+)
 
 LETTERS = 12
 LONGEST = 40  # characters of a title, as the rules have it
@@ -27,9 +35,9 @@ Kind = namedtuple("Kind", "kind key name options is_low")
 
 def kind_of(key, options):
     """The key of the kind of game that a table with some options plays."""
-    if not scoring.title_option(key):
+    if not title_option(key):
         return key
-    title = plain(scoring.called(key, options))
+    title = plain(called(key, options))
     if title == plain(scoring.name_of(key)):
         return key
     return f"{key}:{hashlib.sha256(title.encode()).hexdigest()[:LETTERS]}"
@@ -42,26 +50,26 @@ def kind_titled(key, title):
 
 def options_titled(key, title):
     """The options of a card game that give it a title; none without one."""
-    title, option = trim(title), scoring.title_option(key)
+    title, option = trim(title), title_option(key)
     return {option: title} if title and option else {}
 
 
 def options_last_time(group, key, title):
     """By which options a group played a card game last; None before the first time."""
-    if scoring.title_option(key):
+    if title_option(key):
         return Kinds(group.pk).options_last_time(kind_titled(key, title))
     return group.house_rules.get(key, {}).get("options")
 
 
 def title_in(key, text):
     """A title that an address names for a card game, cut to what a title may have."""
-    return trim(trim(text)[:LONGEST]) if scoring.title_option(key) else ""
+    return trim(trim(text)[:LONGEST]) if title_option(key) else ""
 
 
 def title_of(game):
     """The title under which a game is counted; "" where it has none."""
     named = ":" in kind_of(game.key, game.options)
-    return scoring.called(game.key, game.options) if named else ""
+    return called(game.key, game.options) if named else ""
 
 
 def new_game_url(night_pk, key, title=""):
@@ -72,7 +80,7 @@ def new_game_url(night_pk, key, title=""):
 
 def is_titled(kind):
     """Whether a kind of game is one of those that tables name themselves."""
-    return bool(scoring.title_option(scoring.card_game_key(kind)))
+    return bool(title_option(card_game_key(kind)))
 
 
 class Kinds:
@@ -85,12 +93,12 @@ class Kinds:
     def titled(self):
         """{key of a kind: Kind} of what tables named themselves, the newest first."""
         rows = Game.objects.filter(group_id=self.group_id)
-        rows = rows.filter(key__in=scoring.keys_with_title()).order_by()
+        rows = rows.filter(key__in=keys_with_title()).order_by()
         rows = rows.values_list("key", "options").annotate(newest=Max("started_at"))
         found = {}
         for key, options, _newest in sorted(rows, key=newest_first):
-            kind, is_low = kind_of(key, options), scoring.lowest_wins_by(key, options)
-            name = scoring.called(key, options)
+            kind, is_low = kind_of(key, options), lowest_wins_by(key, options)
+            name = called(key, options)
             found.setdefault(kind, Kind(kind, key, name, options, is_low))
         return found
 
@@ -109,7 +117,7 @@ class Kinds:
         """Whether fewer points are better at a kind of game."""
         if is_titled(kind) and kind in self.titled:
             return self.titled[kind].is_low
-        return scoring.lowest_wins(kind)
+        return lowest_wins(kind)
 
     def options_last_time(self, kind):
         """The options by which a titled kind was played last; None before that."""

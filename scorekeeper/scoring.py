@@ -57,6 +57,7 @@ from rules.record import scored_record
 from rules.rule_book import rule_book as book_of
 from rules.turning_points import story as story_of
 from scorekeeper.database import game_cache
+from scorekeeper.table_options import card_game_key
 
 # These rules to the letter: what draws a table changes more often than what counts.
 RULES = sorted(Path(rules.__file__).parent.rglob("*.py"))
@@ -271,74 +272,17 @@ def price_of(key, options, players):
         return UNKNOWN_PRICE
 
 
-def card_game_key(kind):
-    """The key of the card game of a kind of game, as `scorekeeper.kinds` has it."""
-    return kind.partition(":")[0]
-
-
 def name_of(kind):
     """The name of a card game; None if there is none such."""
     game = rules.card_game_named(card_game_key(kind))
     return game.name if game else None
 
 
-def lowest_wins(kind):
-    """Whether fewer points are better at a card game; False if there is none such."""
-    game = rules.card_game_named(card_game_key(kind))
-    return game is not None and game.lowest_wins
-
-
 def family_of(kind):
-    """The folder in which the rules of a card game stand; what has a title is its own.
-
-    At the games of a family people are equally strong.
-    """
-    if ":" in kind:
+    """The folder with the rules of a card game; a title is a family of its own."""
+    if kind != card_game_key(kind):
         return kind
     return rules.card_game_named(kind).__module__.split(".")[2]
-
-
-def title_option(key):
-    """The key of the option by which a table names its game; "" where none does."""
-    game = rules.card_game_named(key)
-    texts = [one.key for one in game.options if one.kind == "text"] if game else []
-    return "".join(texts[:1])
-
-
-def keys_with_title():
-    """The keys of the card games that a table names itself."""
-    return [key for key in card_game_keys() if title_option(key)]
-
-
-def called(key, options):
-    """What a table with some options calls its game; None if there is none such."""
-    if not title_option(key):
-        return name_of(key)
-    game = rules.card_game_named(key)()
-    return game.called(sound_options(game, options))
-
-
-def lowest_wins_by(key, options):
-    """Whether fewer points are better at a table with some options."""
-    if not title_option(key):
-        return lowest_wins(key)
-    game = rules.card_game_named(key)()
-    return game.lowest_wins_by(sound_options(game, options))
-
-
-def lowest_wins_in(sheet):
-    """The same of a scored record; one that was scored long ago does not say it."""
-    return sheet.get("lowest_wins", lowest_wins(sheet["game"]))
-
-
-def sound_options(game, options):
-    """All options of a table; a default for each that the rules would not take."""
-    return {
-        one.key: options[one.key]
-        if one.key in options and one.allows(options[one.key], game.players[0])
-        else one.default
-        for one in game.options
-    }
 
 
 def card_game_keys():

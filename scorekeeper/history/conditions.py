@@ -13,7 +13,7 @@ from scorekeeper.history.query.filters import EITHER, Amount, Days, Each, Under,
 from scorekeeper.kinds import kind_of
 from scorekeeper.models import DaySum, Game, Outcome, Seat
 from scorekeeper.people.statistics.search_words import word
-from scorekeeper.scoring import card_game_key
+from scorekeeper.table_options import card_game_key
 
 OTHER_WAY = {"gt": "lt", "gte": "lte", "lt": "gt", "lte": "gte"}
 IN_PLAY = {"person", "game", "place"}  # what is known of a game in play

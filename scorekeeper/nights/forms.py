@@ -11,7 +11,7 @@ from scorekeeper.nights.notes import LONGEST, MOST_LINES, is_short, tidy_lines
 from scorekeeper.pages.fields import LineField, NameField, Once, PeopleField, TidyField
 from scorekeeper.words import game_name, progress
 
-MOST_PLAYERS = 7
+MOST_PLAYERS = 8
 USUAL = ("date", "currency", "time_zone")
 EMPTY = "The note is empty. Write something first."
 AT_MOST = f"At most {MOST_LINES} lines and {LONGEST} characters."

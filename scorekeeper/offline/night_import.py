@@ -29,7 +29,7 @@ from scorekeeper.recording import (
 )
 from scorekeeper.recording.outbox import came_of
 from scorekeeper.recording.start import remember_house_rules
-from scorekeeper.scoring import called
+from scorekeeper.table_options import called
 
 OF_A_NIGHT = ("date", "time_zone", "currency", "stake", "number")
 REFUSED = "{game}: {why} Nothing was imported. The night is still on the phone."

@@ -10,7 +10,7 @@ from scorekeeper.names import AT_MOST, is_same
 from scorekeeper.pages.fields import NameField, Once, TidyField
 from scorekeeper.people.statistics import runs, sums
 from scorekeeper.people.statistics.sums import Filter
-from scorekeeper.scoring import card_game_key
+from scorekeeper.table_options import card_game_key
 from scorekeeper.tables import house_rules
 
 ALL_GAMES, ALL_RULES = "All games", "All house rules"

@@ -4,8 +4,8 @@ import json
 from datetime import UTC
 from urllib.parse import quote
 
-from scorekeeper import scoring
 from scorekeeper.kinds import kind_of
+from scorekeeper.table_options import lowest_wins_in
 from scorekeeper.words import game_name
 
 ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
@@ -29,7 +29,7 @@ def play(game, group):
         "game": {
             "name": game_name(game),
             "sourceGameId": kind_of(game.key, game.options),
-            "highestWins": not scoring.lowest_wins_in(game.sheet),
+            "highestWins": not lowest_wins_in(game.sheet),
             "noPoints": False,
         },
         "players": list(players(game, group)),

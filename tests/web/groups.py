@@ -60,7 +60,7 @@ def random_night(chance, group, number, currency):
     return nights.start_night(
         group,
         [],
-        ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil"],
+        ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"],
         date=date(2025, 1, 3) + timedelta(7 * number),
         place=chance.choice(["", "At Ann's", "=1+1"]),
         currency=currency,

@@ -9,7 +9,7 @@ from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.money.stakes import PLACES
 from scorekeeper.people.figures.bars import WHOLE, width
 
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 BESTS = (
     ("best", "Best game"),
     ("worst", "Worst game"),

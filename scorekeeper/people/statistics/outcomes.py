@@ -8,6 +8,7 @@ from collections import namedtuple
 from scorekeeper import scoring
 from scorekeeper.kinds import kind_of
 from scorekeeper.models import Game, Outcome, Standing
+from scorekeeper.table_options import lowest_wins_in
 from scorekeeper.tables import house_rules
 from scorekeeper.unreadable import name
 from scorekeeper.unreadable.games import IS_WRONG
@@ -108,7 +109,7 @@ def is_count(count):
 
 def place(game, side):
     """The place that a side reached, from 1."""
-    result, lowest_wins = game.sheet["result"], scoring.lowest_wins_in(game.sheet)
+    result, lowest_wins = game.sheet["result"], lowest_wins_in(game.sheet)
     return scoring.places(result["winners"], result["scores"], lowest_wins)[side]
 
 

@@ -28,7 +28,7 @@ from scorekeeper.people.statistics import (
     sums,
     update,
 )
-from scorekeeper.scoring import card_game_key
+from scorekeeper.table_options import card_game_key
 from scorekeeper.tables.word_meanings import meanings_of
 
 RECENT = 40  # games in the curve of a person

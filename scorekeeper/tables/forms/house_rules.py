@@ -3,6 +3,7 @@
 from django import forms
 
 from scorekeeper import scoring
+from scorekeeper.table_options import title_option
 from scorekeeper.tables.forms.options import changed_options, option_field, shown_value
 
 PREFIX = "option_"
@@ -18,7 +19,7 @@ class HouseRulesForm(forms.Form):
     def __init__(self, *args, card_game, count, remembered, **kwargs):
         super().__init__(*args, **kwargs)
         self.card_game, self.count = card_game, count
-        self.title_key = scoring.title_option(card_game["key"])
+        self.title_key = title_option(card_game["key"])
         self.sets = scoring.offered_sets(card_game["key"], count, remembered)
         first = self.sets[0]["key"] if self.sets else ""
         self.fields["house"] = forms.ChoiceField(
