@@ -66,8 +66,7 @@ class CardGame(DisplayHooks):
     copies = 1  # of each card in the pack
     ranks = RANKS_DOWN  # from high to low, as its cards are drawn
     cards = WHOLE_PACK  # the different ones of its pack, where no option changes it
-    options = ()
-    entry_types = ()
+    options = entry_types = ()
     deal_type = Deal
     offences = ()
     absent_offences = ()  # of its family; their parts are known, they are not
@@ -80,8 +79,6 @@ class CardGame(DisplayHooks):
     adjust_limit = HIGHEST
     lowest_total = -HIGHEST
     lowest_wins = reads_cards_first = ends_with_a_deal = False
-
-    # Hook on each entry; None in a game that refuses nothing there.
     why_misread = None  # method (table, entry, raw_entry): before what is asked
 
     def shape(self, raw_entry):

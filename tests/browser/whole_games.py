@@ -183,6 +183,14 @@ def pinochle_partners(way):
 
 
 # Forms that only an option makes, and the one way in which each is played.
+def score_pad(way):
+    """Hearts, on the pad."""
+    options = {"title": "Hearts", "wins": "fewest", "ends": "target", "target": 30}
+    points = [[5, 0, 21], [0, 26, 0]]
+    entries = [{"type": "scores", "points": row} for row in points]
+    return header("score_pad", 3, **options) | {"entries": entries}
+
+
 FORMS = {
     "marriage_trump": (marriage_trump, "tally"),
     "polish": (polish, "cards"),

@@ -71,8 +71,8 @@ class ScorePad(CardGame):
         return "", f"{table.players[table.deal.dealer]} deals"
 
     def deal_words(self, table, deal):
-        """Who leads; the entry itself says what each has scored."""
-        return [lead(table)]
+        """Who leads, while it goes on; the entry says what each has scored."""
+        return [] if is_over(table) else [lead(table)]
 
     def as_heard(self, table, text):
         """A draw is what the page says of the game by itself."""
