@@ -9,11 +9,14 @@ it is right after each correction, deletion and import.
 import hashlib
 from collections import namedtuple
 from functools import cached_property
+from operator import itemgetter
 from urllib.parse import urlencode
 
-from django.db.models import Max
+from django.db.models import Max, TextField, Value
+from django.db.models.functions import Cast
 from django.urls import reverse
 
+from rules.untrusted_input import parse_json
 from rules.words import trim
 from scorekeeper import scoring
 from scorekeeper.card_games import plain
@@ -29,6 +32,9 @@ from scorekeeper.table_options import (
 
 LETTERS = 12
 LONGEST = 40  # characters of a title, as the rules have it
+NEEDED = ("key", "text", "mark", "newest")
+MARKED = -1  # where a Tally has its year
+MARK = Value(MARKED)
 # What a table of a kind was called last, by its options, and whether fewer points win
 Kind = namedtuple("Kind", "kind key name options is_low")
 
@@ -92,15 +98,29 @@ class Kinds:
     @cached_property
     def titled(self):
         """{key of a kind: Kind} of what tables named themselves, the newest first."""
+        rows = self.games().values_list("key", "options", "newest")
+        return titled_in(rows)
+
+    def games(self):
+        """The games that tables named themselves: of the same options the `newest`."""
         rows = Game.objects.filter(group_id=self.group_id)
         rows = rows.filter(key__in=keys_with_title()).order_by()
-        rows = rows.values_list("key", "options").annotate(newest=Max("started_at"))
-        found = {}
-        for key, options, _newest in sorted(rows, key=newest_first):
-            kind, is_low = kind_of(key, options), lowest_wins_by(key, options)
-            name = called(key, options)
-            found.setdefault(kind, Kind(kind, key, name, options, is_low))
-        return found
+        return rows.values("key", "options").annotate(newest=Max("pk"))
+
+    def read_beside(self, rows):
+        """Rows of a query, named, that begin with a key, a text and two numbers.
+
+        The kinds come in the same query: it is one of a page that has as many as it
+        may.
+        """
+        size = len(rows.query.values_select) - len(NEEDED)
+        games = self.games().annotate(text=Cast("options", TextField()), mark=MARK)
+        zeros = {f"zero_{place}": Value(0) for place in range(size)}
+        games = games.annotate(**zeros).values_list(*NEEDED, *zeros)
+        read = list(rows.union(games, all=True))
+        own = [(row[0], parse_json(row[1]), row[3]) for row in read if row[2] == MARKED]
+        self.titled = titled_in(own)
+        return [row for row in read if row[2] != MARKED]
 
     @property
     def titles(self):
@@ -124,5 +144,11 @@ class Kinds:
         return self.titled[kind].options if kind in self.titled else None
 
 
-def newest_first(row):
-    return -row[-1].timestamp()
+def titled_in(rows):
+    """{key of a kind: Kind} in some rows: a key, options, and the id of the newest."""
+    found = {}
+    for key, options, _newest in sorted(rows, key=itemgetter(2), reverse=True):
+        kind, is_low = kind_of(key, options), lowest_wins_by(key, options)
+        kept = Kind(kind, key, called(key, options), options, is_low)
+        found.setdefault(kind, kept)
+    return found

@@ -37,7 +37,7 @@ class FilterForm:
         self.kinds = Kinds(group.pk)
         self.people = [one for one in people if one not in (person, other)]
         two = person and person.pk, other and other.pk
-        rows = sums.tallies_of(group.pk, *two)
+        rows = sums.tallies_of(self.kinds, *two)
         self.tallied = [row for row in rows if row.person_id == two[0] or not person]
         self.tallied_other = [row for row in rows if row.person_id == two[1]]
         self.chosen = self.read_filter(query)

@@ -88,15 +88,16 @@ def person_told(person, year):
             "rows": [],
             "sentences": [],
         }
+    night, latest = by_month.nights_of(person, year)
     rows = [
         row("Games", f"{tally.games:,}", "", address()),
         row("Won", f"{tally.wins:,}", percent(tally.wins, tally.games), address(won=1)),
         *longest_run(person, chosen, address),
         *money(person, chosen, address),
         *attendance(person, year),
-        *stands_out(person, tallies, chosen),
+        *stands_out(person, tallies, night, chosen),
     ]
-    below = night_title(by_month.last_night(person, year))
+    below = night_title(latest[0].night)
     return {"title": name, "below": f"until {below}", "rows": rows, "sentences": []}
 
 
@@ -121,9 +122,8 @@ def attendance(person, year):
     return [row("Nights", f"{there} of {nights}")]
 
 
-def stands_out(person, tallies, chosen):
+def stands_out(person, tallies, night, chosen):
     """The best night, the best partner, the favourite game."""
-    night = by_month.best_night(person, chosen.year)
     kinds = Kinds(person.group_id)
     every = person, tallies, sums.others(person, chosen), night, chosen, kinds
     return [row(*one.values()) for one in highlights.highlights(*every)]
