@@ -11,7 +11,7 @@ from django.db.models import Exists, OuterRef, Q
 
 from scorekeeper.history.query.filters import EITHER, Amount, Days, Each, Under, Won
 from scorekeeper.kinds import kind_of
-from scorekeeper.models import DaySum, Game, Outcome, Seat
+from scorekeeper.models import DaySum, Outcome, Seat
 from scorekeeper.people.statistics.search_words import word
 from scorekeeper.table_options import card_game_key
 
@@ -109,18 +109,19 @@ def of_games_in_play(group_id, filters):
 def has_one_of(kind, values, group_id):
     """That a game is a card game, was at a place, or has somebody in it."""
     if kind == "game":
-        return Q(key__in=values) | Q(pk__in=games_in_play_titled(group_id, values))
+        return Q(key__in=set(map(card_game_key, values)))
     if kind == "place":
         return Q(night__place__in=values)
     seats = Seat.objects.filter(group_id=group_id, game=OuterRef("pk"))
     return Exists(seats.filter(person__in=values))
 
 
-def games_in_play_titled(group_id, kinds):
-    """The ids of the games in play that are of some kinds with a title."""
-    keys = {card_game_key(kind) for kind in kinds if ":" in kind}
-    if not keys:
-        return []
-    rows = Game.objects.open().filter(group_id=group_id, key__in=keys)
-    rows = rows.values_list("pk", "key", "options")
-    return [pk for pk, *played in rows if kind_of(*played) in kinds]
+def is_of_kinds(game, filters):
+    """Whether a game in play is of the kinds that filters ask for: of its title, too.
+
+    The database is asked for its card game alone.
+    """
+    kinds = game.key, kind_of(game.key, game.options)
+    own, of_games = {word("game", kind) for kind in kinds}, word("game", "")
+    sets = [words for words in word_sets(filters) if words[0].startswith(of_games)]
+    return all(own & set(words) for words in sets)
