@@ -18,6 +18,7 @@ class DisplayHooks:
     `routine`: the reasons by which no deal is remembered: nearly every deal has them.
     `said_beside`: (label, types of entry) of what stands beside a name as an entry said
     it: a tap on it mends that entry.
+    `such_as`: games that are played by it, where it is none by itself.
     `unoffered_entries`: types of common entries that it accepts, and no screen draws.
     `has_keypad`: whether a page needs keys for numbers of any size.
     `counts_aloud`: whether what each has is called as it grows, so that no page does.
@@ -32,7 +33,7 @@ class DisplayHooks:
     routine = ()
     said_beside = ()
     counts_aloud = has_keypad = False
-    unoffered_entries = ()
+    such_as = unoffered_entries = ()
 
     def name_by(self, options):
         """What a table with these options, all in force, calls the game."""

@@ -77,13 +77,20 @@ def menu_line(card_game):
     """A card game as a line of the menu shows it."""
     return card_game | {
         "players_words": scoring.players_words(card_game["players"]),
-        "also_words": ", ".join(card_game["also"]),
+        "also_words": ", ".join([*card_game["also"], *card_game["such_as"]]),
     }
 
 
 def names(card_game):
-    """All that a card game may be found by: its names and its family."""
-    return [card_game["name"], *card_game["also"], card_game["family"]]
+    """All that a card game may be found by: its names, its family, what it is for."""
+    others = [*card_game["also"], *card_game["such_as"]]
+    return [card_game["name"], *others, card_game["family"]]
+
+
+def has_keypad(key):
+    """Whether the numbers of a card game are entered on keys of their own."""
+    card_game = scoring.card_game(key)
+    return bool(card_game and card_game["has_keypad"])
 
 
 def plain(text):

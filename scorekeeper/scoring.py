@@ -244,6 +244,7 @@ def on_the_menu(game):
         "family": game.family,
         "also": list(game.also),
         "players": list(game.players),
+        "such_as": list(game.such_as),
         "has_keypad": game.has_keypad,
     }
 

@@ -15,7 +15,7 @@ class ScorePad(CardGame):
     key = "score_pad"
     name = "Score pad"
     family = "Any other game"
-    also = ("Hearts", "Cribbage", "Rummy", "Dominoes", "Darts")
+    such_as = ("Hearts", "Cribbage", "Rummy", "Dominoes", "Darts")
     about = "Adds up any other game in which each side gets a number each deal."
     players = range(2, 9)
     example = (100, 80, 65, 50, 40, 30, 20, 10)

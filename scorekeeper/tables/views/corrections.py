@@ -9,6 +9,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from scorekeeper import recording, scoring
 from scorekeeper.access import permissions
+from scorekeeper.card_games import has_keypad
 from scorekeeper.models import Ruling
 from scorekeeper.pages import errors
 from scorekeeper.tables.answers import change_and_draw
@@ -183,6 +184,7 @@ def correction(request, game, place, operation, entry, before, **more):
         "refusal": refusal,
         "state": state_of(preview, is_asked, operation),
         "is_mended": is_mended(request),
+        "has_keypad": has_keypad(game.key),
         **prompts(request, game, place, operation, entry, before, preview is None),
         **more,
     }

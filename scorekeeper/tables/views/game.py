@@ -13,6 +13,7 @@ from django.views.decorators.http import (
 
 from scorekeeper import engine, recording, scoring
 from scorekeeper.access import permissions
+from scorekeeper.card_games import has_keypad
 from scorekeeper.tables import partials, polling
 from scorekeeper.tables.answers import change_and_draw, enter
 from scorekeeper.tables.board import for_board
@@ -34,7 +35,7 @@ def game(request, pk):
     game = permissions.game(request, pk)
     say_what_was_noted(request, game)
     shown = picture(request, game, way=way_of(request) or way_told(game))
-    shown["has_keypad"] = (scoring.card_game(game.key) or {}).get("has_keypad")
+    shown["has_keypad"] = has_keypad(game.key)
     shown["law_mark"] = recording.law_mark(game)
     if not game.entries:
         shown["house"] = scoring.house_rules_of(game.record())

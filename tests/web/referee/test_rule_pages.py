@@ -81,7 +81,7 @@ class TestThePageOfEveryGameSays:
 
     def test_what_the_referee_rules_and_when_to_deal_again(self, key):
         text, book = page(key).text, scoring.rule_book(key)
-        assert book["offences"]
+        assert book["offences"] or key == "score_pad"  # it knows no rules
         for offence in book["offences"]:
             assert f"{offence['words']} {whole(offence['ruling'])}" in text
         assert all(words in text for words in book["misdeals"])
