@@ -70,7 +70,8 @@ def matches_in_words(number):
 
 def title_line(card_game, title):
     """A title as a line of the menu shows it."""
-    return menu_line(card_game | {"name": title, "title": title, "also": []})
+    own = {"name": title, "title": title, "also": [], "such_as": []}
+    return menu_line(card_game | own)
 
 
 def menu_line(card_game):

@@ -41,27 +41,28 @@ def won_words(tally):
     return f"{words}, {percent(tally.wins, tally.games)}"
 
 
-def leaders(tallies, sums, chosen):
+def leaders(tallies, sums, chosen, kinds):
     """For all that a card game counts those who lead in it: blocks of records."""
+    is_low = kinds.lowest_wins(chosen.key)
     people = {tally.person_id: tally.person for tally in tallies}
     shown = [
-        {"name": count.words, "records": lead_records(count, people, sums, chosen)}
+        {"name": count.words, "records": lead_records(count, people, sums, chosen, is_low)}
         for count in scoring.counts_of(chosen.key)
     ]
     return [block for block in shown if block["records"]]
 
 
-def lead_records(count, people, sums, chosen):
+def lead_records(count, people, sums, chosen, is_low):
     """A record for each part of a count."""
     parts = {part for _who, name, part in sums if name == count.name}
     parts = sorted(parts, key=count.order)
-    every = [of_part(count, part, people, sums, chosen) for part in parts]
+    every = [of_part(count, part, people, sums, chosen, is_low) for part in parts]
     return [one for one in every if one]
 
 
-def of_part(count, part, people, sums, chosen):
+def of_part(count, part, people, sums, chosen, is_low):
     """Who leads in a part of a count, or None."""
-    first = leading_people(count, part, people, sums)
+    first = leading_people(count, part, people, sums, is_low)
     addresses = [
         (people[person], address_of_games(people[person], chosen))
         for person, *_ in first
@@ -74,13 +75,18 @@ def of_part(count, part, people, sums, chosen):
     return record(count.words_of(part), words, holders)
 
 
-def leading_people(count, part, people, sums):
-    """(person, number, occasions) of all who lead in a part of a count."""
+def leading_people(count, part, people, sums, is_low):
+    """(person, number, occasions) of all who lead in a part of a count.
+
+    Where fewer points are better (`is_low`), the least on average leads.
+    """
     least = 1 if count.how == "worth" else ENOUGH
     parts = [(person, (person, count.name, part)) for person in people]
     rows = [(person, *sums[what]) for person, what in parts if what in sums]
-    rows = [row for row in rows if row[1] > 0 and row[2] >= least]
-    most = max((size(count, *row[1:]) for row in rows), default=0)
+    is_least = is_low and count.how == "mean"
+    rows = [row for row in rows if (row[1] > 0 or is_least) and row[2] >= least]
+    furthest = min if is_least else max
+    most = furthest((size(count, *row[1:]) for row in rows), default=0)
     return [row for row in rows if size(count, *row[1:]) == most]
 
 

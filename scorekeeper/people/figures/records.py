@@ -157,7 +157,13 @@ def holders_of(bests, part):
     furthest = max if known[0][1].is_most else min
     number = furthest(best.number for _person, best in known)
     holders = [(person, best.game) for person, best in known if best.number == number]
-    return number, holders if number else []
+    is_record = number or is_least_best(part, known[0][1])
+    return number, holders if is_record else []
+
+
+def is_least_best(part, best):
+    """Whether a part is the best, and nobody can do better than nothing."""
+    return part.startswith("best") and not best.is_most
 
 
 def percent(number, of):

@@ -165,7 +165,7 @@ def group(request, pk):
         "standings": standings(tallies, chosen),
         "records": shareable(group, chosen, found),
         "since": runs.first_moment(latest),
-        "leaders": leaders(tallies, counts, chosen),
+        "leaders": leaders(tallies, counts, chosen, form.kinds),
         "key_name": form.kinds.name(chosen.key),
         "strength_state": ratings.state(group) if chosen.key else "",
         "strength": strength.in_order(ratings.ratings_at(group, chosen.key)),

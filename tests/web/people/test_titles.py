@@ -83,6 +83,17 @@ def test_where_the_fewest_win_the_fewest_are_the_best(bob, people, group, night)
     assert (best["words"], best["holders"][0]["people"][0].name) == ("1", "Cleo")
 
 
+def test_where_the_fewest_win_nothing_is_the_best(bob, group, night):
+    for _ in range(3):
+        hearts(night)
+    page = bob.get(f"/groups/{group.pk}/records/?game={KIND}").context
+    best = next(one for one in page["records"] if one["name"] == "Best deal")
+    assert (best["words"], best["holders"][0]["people"][0].name) == ("0", "Cleo")
+    [block] = page["leaders"]
+    [holder] = block["records"][0]["holders"]
+    assert holder["people"][0].name == "Cleo"
+
+
 def test_the_best_is_as_the_newest_game_of_a_title_is_won(bob, people, night):
     played(night, "Darts", [50, 20, 10], wins="fewest")
     played(night, "darts", [70, 30, 10])

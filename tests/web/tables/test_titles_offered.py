@@ -46,6 +46,12 @@ def test_the_titles_come_before_another_game(menu, night):
     assert "Score pad" not in names
 
 
+def test_a_title_has_no_other_names(bob, night):
+    cribbage(night)
+    [family] = bob.get(f"/nights/{night.pk}/new/?q=cribbage").context["menu"]["families"]
+    assert [one["also_words"][:6] for one in family["games"]] == ["", "Hearts"]
+
+
 def test_without_a_title_it_is_the_score_pad(menu, night):
     played(night, "", [5, 2, 1])
     assert "Score pad" in menu()
