@@ -65,5 +65,24 @@ def test_a_whole_game_of_seven_players_does_too(bob, night, group):
     bob.defaults["HTTP_ACCEPT_ENCODING"] = "gzip"
     response = bob.enter(game, {"type": "bid", "seat": 1, "bid": 0})
     assert response.headers["Content-Encoding"] == "gzip"
-    print(len(response.content))
+    assert 1_500 < len(response.content) <= MOST
+
+
+EIGHT = [*SEVEN, "Hal-Sebastian"]
+ROWS = 199
+
+
+def test_a_long_game_of_eight_on_the_pad_does_too(bob, night, group):
+    dice = random.Random("pad")
+    entries = [
+        {"type": "scores", "points": [dice.randint(-99, 999) for _player in EIGHT]}
+        for _row in range(ROWS + 1)
+    ]
+    record = {"game": "score_pad", "players": EIGHT, "entries": entries[:-1]}
+    get = Person.objects.get_or_create
+    seated = [get(group=group, name=name)[0] for name in EIGHT]
+    game = recording.import_record(night, record, seated).game
+    bob.defaults["HTTP_ACCEPT_ENCODING"] = "gzip"
+    response = bob.enter(game, entries[-1])
+    assert response.headers["Content-Encoding"] == "gzip"
     assert 1_500 < len(response.content) <= MOST
