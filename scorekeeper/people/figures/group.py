@@ -45,8 +45,9 @@ def leaders(tallies, sums, chosen, kinds):
     """For all that a card game counts those who lead in it: blocks of records."""
     is_low = kinds.lowest_wins(chosen.key)
     people = {tally.person_id: tally.person for tally in tallies}
+    more = people, sums, chosen, is_low
     shown = [
-        {"name": count.words, "records": lead_records(count, people, sums, chosen, is_low)}
+        {"name": count.words, "records": lead_records(count, *more)}
         for count in scoring.counts_of(chosen.key)
     ]
     return [block for block in shown if block["records"]]

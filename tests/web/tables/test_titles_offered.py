@@ -48,7 +48,8 @@ def test_the_titles_come_before_another_game(menu, night):
 
 def test_a_title_has_no_other_names(bob, night):
     cribbage(night)
-    [family] = bob.get(f"/nights/{night.pk}/new/?q=cribbage").context["menu"]["families"]
+    menu = bob.get(f"/nights/{night.pk}/new/?q=cribbage").context["menu"]
+    [family] = menu["families"]
     assert [one["also_words"][:6] for one in family["games"]] == ["", "Hearts"]
 
 
