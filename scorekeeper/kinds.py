@@ -2,7 +2,7 @@
 
 Statistics, the search and strength know a kind of game by its key: that of the card
 game, and behind it the title as a few letters, "score_pad:8f14e45fceea". What a kind is
-called, and who wins at it, its newest game says. Nothing more of it is stored, so that
+name_by, and who wins at it, its newest game says. Nothing more of it is stored, so that
 it is right after each correction, deletion and import.
 """
 
@@ -22,14 +22,15 @@ from scorekeeper import scoring
 from scorekeeper.card_games import plain
 from scorekeeper.models import Game
 from scorekeeper.table_options import (
-    called,
     card_game_key,
     keys_with_title,
     lowest_wins,
     lowest_wins_by,
+    name_by,
     title_option,
 )
 
+LATEST = 5_000  # games
 LETTERS = 12
 LONGEST = 40  # characters of a title, as the rules have it
 NEEDED = ("key", "text", "mark", "newest")
@@ -43,7 +44,7 @@ def kind_of(key, options):
     """The key of the kind of game that a table with some options plays."""
     if not title_option(key):
         return key
-    title = plain(called(key, options))
+    title = plain(name_by(key, options))
     if title == plain(scoring.name_of(key)):
         return key
     return f"{key}:{hashlib.sha256(title.encode()).hexdigest()[:LETTERS]}"
@@ -75,7 +76,7 @@ def title_in(key, text):
 def title_of(game):
     """The title under which a game is counted; "" where it has none."""
     named = ":" in kind_of(game.key, game.options)
-    return called(game.key, game.options) if named else ""
+    return name_by(game.key, game.options) if named else ""
 
 
 def new_game_url(night_pk, key, title=""):
@@ -96,15 +97,19 @@ class Kinds:
         self.group_id = group_id
 
     @cached_property
-    def titled(self):
+    def by_kind(self):
         """{key of a kind: Kind} of what tables named themselves, the newest first."""
         rows = self.games().values_list("key", "options", "newest")
-        return titled_in(rows)
+        return kinds_in(rows)
 
     def games(self):
-        """The games that tables named themselves: of the same options the `newest`."""
-        rows = Game.objects.filter(group_id=self.group_id)
-        rows = rows.filter(key__in=keys_with_title()).order_by()
+        """The games that tables named themselves: of the same options the `newest`.
+
+        Of very many the latest are read.
+        """
+        games = Game.objects.filter(group_id=self.group_id)
+        latest = games.filter(key__in=keys_with_title()).order_by("-pk").values("pk")
+        rows = games.filter(pk__in=latest[:LATEST]).order_by()
         return rows.values("key", "options").annotate(newest=Max("pk"))
 
     def read_beside(self, rows):
@@ -119,36 +124,36 @@ class Kinds:
         games = games.annotate(**zeros).values_list(*NEEDED, *zeros)
         read = list(rows.union(games, all=True))
         own = [(row[0], parse_json(row[1]), row[3]) for row in read if row[2] == MARKED]
-        self.titled = titled_in(own)
+        self.by_kind = kinds_in(own)
         return [row for row in read if row[2] != MARKED]
 
     @property
     def titles(self):
         """The Kind of each title that was played, the newest first."""
-        return [one for one in self.titled.values() if ":" in one.kind]
+        return [one for one in self.by_kind.values() if ":" in one.kind]
 
     def name(self, kind):
         """What a kind of game is called; its key where this version knows none such."""
-        if ":" in kind and kind in self.titled:
-            return self.titled[kind].name
+        if ":" in kind and kind in self.by_kind:
+            return self.by_kind[kind].name
         return scoring.name_of(kind) or kind
 
     def lowest_wins(self, kind):
         """Whether fewer points are better at a kind of game."""
-        if is_titled(kind) and kind in self.titled:
-            return self.titled[kind].is_low
+        if is_titled(kind) and kind in self.by_kind:
+            return self.by_kind[kind].is_low
         return lowest_wins(kind)
 
     def options_last_time(self, kind):
         """The options by which a titled kind was played last; None before that."""
-        return self.titled[kind].options if kind in self.titled else None
+        return self.by_kind[kind].options if kind in self.by_kind else None
 
 
-def titled_in(rows):
+def kinds_in(rows):
     """{key of a kind: Kind} in some rows: a key, options, and the id of the newest."""
     found = {}
     for key, options, _newest in sorted(rows, key=itemgetter(2), reverse=True):
         kind, is_low = kind_of(key, options), lowest_wins_by(key, options)
-        kept = Kind(kind, key, called(key, options), options, is_low)
+        kept = Kind(kind, key, name_by(key, options), options, is_low)
         found.setdefault(kind, kept)
     return found

@@ -20,7 +20,7 @@ def keys_with_title():
     return [game.key for game in rules.card_games() if title_option(game.key)]
 
 
-def called(key, options):
+def name_by(key, options):
     """What a table with some options calls its game; None if there is none such."""
     game = rules.card_game_named(key)
     if not title_option(key):
@@ -49,9 +49,9 @@ def lowest_wins_in(sheet):
 
 def sound_options(game, options):
     """All options of a table; a default for each that the rules would not take."""
-    return {
-        one.key: options[one.key]
-        if one.key in options and one.allows(options[one.key], game.players[0])
-        else one.default
-        for one in game.options
-    }
+    sound = {option.key: option.default for option in game.options}
+    for option in game.options:
+        given = options.get(option.key)
+        if option.allows(given, game.players[0]):
+            sound[option.key] = given
+    return sound

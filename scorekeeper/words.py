@@ -6,7 +6,7 @@ from django.utils.formats import date_format
 
 from rules.words import MINUS, join_with_and, minus, side_name, winners
 from scorekeeper import scoring
-from scorekeeper.table_options import called
+from scorekeeper.table_options import name_by
 from scorekeeper.unreadable import name
 from scorekeeper.unreadable.games import IS_WRONG, SHEET, is_stand_in
 from scorekeeper.unreadable.games import WORDS as CANNOT_BE_READ
@@ -31,7 +31,7 @@ def card_game_name(key):
 
 def game_name(game):
     """What a table calls its game: by its title, or by the name of the card game."""
-    return called(game.key, game.options) or game.key
+    return name_by(game.key, game.options) or game.key
 
 
 def side_names(game):

@@ -13,7 +13,7 @@ from scorekeeper.history.query.vocabulary import Vocabulary
 from scorekeeper.history.search import Search
 from scorekeeper.history.season.queries import DAY, year_of
 from scorekeeper.history.years import ends_of, past_in, past_of, today_of
-from scorekeeper.kinds import Kinds, is_titled
+from scorekeeper.kinds import Kinds
 from scorekeeper.pages.fields import WholeField
 from scorekeeper.people.statistics import sums
 from scorekeeper.people.statistics.search_words import word
@@ -127,10 +127,7 @@ class SearchForm(forms.Form):
 
     def vocabulary(self):
         """The Vocabulary of the group."""
-        games = [
-            (one["key"], one["name"], () if is_titled(one["key"]) else one["also"])
-            for one in scoring.menu()
-        ]
+        games = [(one["key"], one["name"], one["also"]) for one in scoring.menu()]
         games += [(one.kind, one.name, ()) for one in self.titles]
         people = [(person.pk, person.name) for person in self.people]
         own = people, games, scoring.words_of_tags(), self.places

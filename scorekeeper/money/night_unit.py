@@ -31,8 +31,8 @@ def kinds_of(games):
     Nothing is looked up for games that have a stake.
     """
     begun = {
-        (kind_of(one.key, one.options), repr(sorted(one.options.items()))): one
-        for one in games
+        (kind_of(game.key, game.options), repr(sorted(game.options.items()))): game
+        for game in games
     }
     kinds = {kind for kind, _options in begun}
     for (kind, _options), game in begun.items():

@@ -89,7 +89,7 @@ def house_rules(group, kinds):
         for key, kept in group.house_rules.items()
         if scoring.card_game(key)
     }
-    untitled = [one for one in kinds.titled.values() if one.kind == one.key]
+    untitled = [one for one in kinds.by_kind.values() if one.kind == one.key]
     return known | {one.key: {"options": one.options} for one in untitled}
 
 

@@ -29,7 +29,7 @@ from scorekeeper.recording import (
 )
 from scorekeeper.recording.outbox import came_of
 from scorekeeper.recording.start import remember_house_rules
-from scorekeeper.table_options import called
+from scorekeeper.table_options import name_by
 
 OF_A_NIGHT = ("date", "time_zone", "currency", "stake", "number")
 REFUSED = "{game}: {why} Nothing was imported. The night is still on the phone."
@@ -219,7 +219,7 @@ def person_of(people, name, sent):
 def refuse(sent, why):
     record = sent["record"]
     key, options = record["game"], record.get("options", {})
-    raise EveningError(REFUSED.format(game=called(key, options) or key, why=why))
+    raise EveningError(REFUSED.format(game=name_by(key, options) or key, why=why))
 
 
 def kept_as(game):

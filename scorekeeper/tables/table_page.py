@@ -15,7 +15,7 @@ from scorekeeper.models import Game
 from scorekeeper.models.addresses import address_of
 from scorekeeper.money.forms.stake import played_for
 from scorekeeper.money.winnings import with_money
-from scorekeeper.table_options import called
+from scorekeeper.table_options import name_by
 from scorekeeper.tables import partials, polling
 from scorekeeper.words import APART, night_title
 
@@ -156,7 +156,7 @@ def next_game(request, game):
     later["is_left_out"] = False
     found = Game.objects.filter(**later).order_by("-pk")
     for pk, *played in found.values_list("pk", "key", "options")[:1]:
-        url, name = address_of("game", pk), called(*played)
+        url, name = address_of("game", pk), name_by(*played)
         return {"pk": pk, "url": url, "name": name}
     return None
 
