@@ -5,15 +5,27 @@ import unicodedata
 from rules.words import spell_count, with_capital
 from scorekeeper import scoring
 
+MOST_TITLES = 8
+ANOTHER = "Another game"
 
-def menu(query=""):
-    """The card games that a query finds, by family, in the order of the menu."""
+
+def menu(query="", titled=()):
+    """The card games that a query finds, by family, in the order of the menu.
+
+    `titled`: Kinds of game with the titles that a group has played, the newest first.
+    These come before the game that a table names; without a query only a few.
+    """
     words = plain(query).split()
     families = {}
     for card_game in scoring.menu():
-        found_by = plain(" ".join(names(card_game)))
-        if all(word in found_by for word in words):
-            families.setdefault(card_game["family"], []).append(menu_line(card_game))
+        own = [one for one in titled if one.key == card_game["key"]]
+        lines = [title_line(card_game, one.name) for one in own]
+        lines = [one for one in lines if is_found(one, words)]
+        lines = lines if words else lines[:MOST_TITLES]
+        if is_found(card_game, words):
+            lines.append(menu_line(card_game) | ({"name": ANOTHER} if own else {}))
+        if lines:
+            families.setdefault(card_game["family"], []).extend(lines)
     found = [{"name": name, "games": games} for name, games in families.items()]
     matches = sum(len(games) for games in families.values())
     return {
@@ -21,6 +33,12 @@ def menu(query=""):
         "families": found,
         "matches": matches_in_words(matches) if words else "",
     }
+
+
+def is_found(card_game, words):
+    """Whether a game has some words in its names."""
+    found_by = plain(" ".join(names(card_game)))
+    return all(word in found_by for word in words)
 
 
 def menu_with_rules():
@@ -48,6 +66,12 @@ def matches_in_words(number):
     if not number:
         return "No games found"
     return f"{with_capital(spell_count(number, 'game'))} found"
+
+
+def title_line(card_game, title):
+    """A title as a line of the menu shows it."""
+    own = {"name": title, "title": title, "also": [], "such_as": []}
+    return menu_line(card_game | own)
 
 
 def menu_line(card_game):

@@ -58,6 +58,7 @@ from rules.record import scored_record
 from rules.rule_book import rule_book as book_of
 from rules.turning_points import story as story_of
 from scorekeeper.database import game_cache
+from scorekeeper.table_options import card_game_key
 
 # These rules to the letter: what draws a table changes more often than what counts.
 RULES = sorted(Path(rules.__file__).parent.rglob("*.py"))
@@ -219,9 +220,9 @@ def side_gains(record):
     return history.side_gains(rules.replay(record), history_named(record["game"]))
 
 
-def counts_of(key):
-    """What a card game counts, a tuple of Count; none if there is none such."""
-    family = history_named(key)
+def counts_of(kind):
+    """What a kind of game counts, a tuple of Count; none if there is none such."""
+    family = history_named(card_game_key(kind))
     return family.COUNTS if family else ()
 
 
@@ -272,21 +273,17 @@ def price_of(key, options, players):
         return UNKNOWN_PRICE
 
 
-def name_of(key):
+def name_of(kind):
     """The name of a card game; None if there is none such."""
-    game = rules.card_game_named(key)
+    game = rules.card_game_named(card_game_key(kind))
     return game.name if game else None
 
 
-def lowest_wins(key):
-    """Whether fewer points are better at a card game; False if there is none such."""
-    game = rules.card_game_named(key)
-    return game is not None and game.lowest_wins
-
-
-def family_of(key):
-    """The name of the folder in which the rules of a card game stand."""
-    return rules.card_game_named(key).__module__.split(".")[2]
+def family_of(kind):
+    """The folder with the rules of a card game; a title is a family of its own."""
+    if kind != card_game_key(kind):
+        return kind
+    return rules.card_game_named(kind).__module__.split(".")[2]
 
 
 def card_game_keys():

@@ -2,6 +2,7 @@
 
 from django.template import Library
 
+from scorekeeper.kinds import kind_of
 from scorekeeper.models import Game
 from scorekeeper.words import night_title
 
@@ -20,5 +21,6 @@ def number_of(game):
     """How many games of its kind its night has up to this one."""
     so_far = Game.objects.filter(group_id=game.group_id, night_id=game.night_id)
     # Counted here: asked for a card game, SQLite looks at all games of its kind.
-    keys = list(so_far.filter(pk__lte=game.pk).values_list("key", flat=True))
-    return keys.count(game.key)
+    rows = so_far.filter(pk__lte=game.pk).values_list("key", "options")
+    kinds = [kind_of(*row) for row in rows]
+    return kinds.count(kind_of(game.key, game.options))

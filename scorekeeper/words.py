@@ -6,6 +6,7 @@ from django.utils.formats import date_format
 
 from rules.words import MINUS, join_with_and, minus, side_name, winners
 from scorekeeper import scoring
+from scorekeeper.table_options import name_by
 from scorekeeper.unreadable import name
 from scorekeeper.unreadable.games import IS_WRONG, SHEET, is_stand_in
 from scorekeeper.unreadable.games import WORDS as CANNOT_BE_READ
@@ -28,6 +29,11 @@ def card_game_name(key):
     return scoring.name_of(key) or key
 
 
+def game_name(game):
+    """What a table calls its game: by its title, or by the name of the card game."""
+    return name_by(game.key, game.options) or game.key
+
+
 def side_names(game):
     """The name of each side of a game, in the order of the sheet's totals."""
     names = game.names()
@@ -38,7 +44,7 @@ def game_line(game):
     """One game as a list shows it: its name, where it stands or ended, its address."""
     words = stands_at(game)
     return {
-        "name": card_game_name(game.key),
+        "name": game_name(game),
         "words": f"{words}. {APART}" if game.apart_from else words,
         "is_open": game.status == "open" and not game.is_left_out,
         "left_out": game.pk if game.is_left_out else None,

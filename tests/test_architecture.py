@@ -63,6 +63,7 @@ KNOWS_THE_WEB = {
 DOORS = {
     "scorekeeper": ("rules.words", "rules.untrusted_input"),
     "scorekeeper.scoring": ("rules", "phone"),
+    "scorekeeper.table_options": ("rules",),
     "scorekeeper.bounds": ("phone.bounds",),
     "scorekeeper.content": ("rules",),
     "scorekeeper.money": ("phone.money",),

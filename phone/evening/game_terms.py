@@ -12,16 +12,16 @@ def sets_of(evening, card_game, draft):
     """The sets of house rules that are offered, and the key of the one chosen."""
     key, seated = card_game["key"], len(draft["seated"])
     count = house_rules.count_for(card_game["players"], seated)
-    sets = house_rules.offered_sets(key, count, options_last_time(evening, key))
+    sets = house_rules.offered_sets(key, count, options_last_time(evening, card_game))
     return sets, house_rules.still_offered(sets, key, draft["house"])
 
 
-def options_last_time(evening, key):
-    """The options by which a card game was played last; None before the first time."""
-    records = [game.get("record") or {} for game in evening["games"]]
-    played = [one.get("options", {}) for one in records if one.get("game") == key]
-    known = evening["group"]["house_rules"].get(key)
-    return played[-1] if played else known and known["options"]
+def options_last_time(evening, card_game):
+    """The options by which a game was played last; None before the first time."""
+    same = [one for one in evening["games"] if one.get("name") == card_game["name"]]
+    played = [(one.get("record") or {}).get("options", {}) for one in same]
+    known = evening["group"]["house_rules"].get(card_game["key"]) or {}
+    return played[-1] if played else card_game.get("options", known.get("options"))
 
 
 def head_of(evening, card_game, draft):
@@ -30,7 +30,7 @@ def head_of(evening, card_game, draft):
     seated = draft["seated"]
     return {
         "game": card_game["key"],
-        "options": house_rules.options_of(sets, house),
+        "options": house_rules.options_of(sets, house) | card_game.get("title", {}),
         "players": seated,
         "dealer": seated.index(draft["dealer"]) if seated else 0,
     }

@@ -14,8 +14,23 @@ FULL = "This night is full. Start another night."
 
 def card_game_of(page):
     """The card game that the address names, as the menu has it; None for none."""
-    chosen = [one for one in page["menu"] if one["key"] == page["at"]["which"]]
+    chosen = [one for one in menu_of(page) if one["which"] == page["at"]["which"]]
     return chosen[0] if chosen else None
+
+
+def menu_of(page):
+    """The menu; before a game the titles under which the group has played it.
+
+    `which`: what an address names. A title has the `options` by which it was played
+    last, and those that name it as `title`.
+    """
+    titles, menu = page["evening"]["group"].get("titles", []), []
+    for game in page["menu"]:
+        for place, title in enumerate(titles):
+            if title["key"] == game["key"]:
+                menu.append(game | title | {"which": f"{game['key']}:{place}"})
+        menu.append(game | {"which": game["key"]})
+    return menu
 
 
 def fresh_seats(page):

@@ -10,7 +10,7 @@ from .agreements import known_of, names_under
 from .corrections import by_ruling, correction_question, game_at, is_mended, place_of
 from .game_terms import head_of, price_for, sets_of, stakes_for
 from .games import record_of, review, with_results
-from .new_game import card_game_of, fresh_seats
+from .new_game import card_game_of, fresh_seats, menu_of
 from .older_formats import as_now
 from .people import chosen_group
 from .settlement import settle_evening, stake_of, worth_of
@@ -102,7 +102,7 @@ def new_game(page):
     """The menu, or who sits where."""
     card_game = card_game_of(page)
     if card_game is None:
-        return show_view(page, "new", screen.menu_page(page["evening"], page["menu"]))
+        return show_view(page, "new", screen.menu_page(page["evening"], menu_of(page)))
     draft, evening = draft_of(page, **fresh_seats(page)), page["evening"]
     view = screen.seats_page(evening, card_game, draft) | choices_part(page, card_game)
     return show_view(page, "new", view)

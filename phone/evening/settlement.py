@@ -57,9 +57,7 @@ def finished_games(evening):
 
 def unit_of(evening, games, stakes):
     """What some games are added up in; `stakes`: what they were played for."""
-    kinds = [
-        (game["record"]["game"], game["came"].get("unit", "point")) for game in games
-    ]
+    kinds = [(game["name"], game["came"].get("unit", "point")) for game in games]
     return money.night_unit(stakes, kinds, stake_of(evening))
 
 

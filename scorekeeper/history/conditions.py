@@ -23,8 +23,10 @@ from scorekeeper.history.query.filters import (
     Under,
     Won,
 )
+from scorekeeper.kinds import kind_of
 from scorekeeper.models import Catchword, Counted, DaySum, Outcome, Seat
 from scorekeeper.people.statistics.search_words import word
+from scorekeeper.table_options import card_game_key
 
 OTHER_WAY = {"gt": "lt", "gte": "lte", "lt": "gt", "lte": "gte"}
 ENDED = Won | Amount | Against | Together | Players | Feat
@@ -177,8 +179,19 @@ def of_games_in_play(group_id, filters):
 def has_one_of(kind, values, group_id):
     """That a game is a card game, was at a place, or has somebody in it."""
     if kind == "game":
-        return Q(key__in=values)
+        return Q(key__in=set(map(card_game_key, values)))
     if kind == "place":
         return Q(night__place__in=values)
     seats = Seat.objects.filter(group_id=group_id, game=OuterRef("pk"))
     return Exists(seats.filter(person__in=values))
+
+
+def is_of_kinds(game, filters):
+    """Whether a game in play is of the kinds that filters ask for: of its title, too.
+
+    The database is asked for its card game alone.
+    """
+    kinds = game.key, kind_of(game.key, game.options)
+    own, of_games = {word("game", kind) for kind in kinds}, word("game", "")
+    sets = [words for words in word_sets(filters) if words[0].startswith(of_games)]
+    return all(own & set(words) for words in sets)

@@ -6,6 +6,7 @@ from scorekeeper.money import stakes
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.money.night_unit import is_for_money
 from scorekeeper.nights.night_rows import ordinal
+from scorekeeper.table_options import lowest_wins_in
 from scorekeeper.unreadable.games import IS_WRONG, is_stand_in
 
 
@@ -36,6 +37,6 @@ def money_of(game, seat):
 def place_of(game, seat):
     result, sides = game.sheet["result"], game.sheet["sides"]
     side = next(at for at, seats in enumerate(sides) if seat in seats)
-    is_low = scoring.lowest_wins(game.key)
+    is_low = lowest_wins_in(game.sheet)
     place = scoring.places(result["winners"], result["scores"], is_low)[side]
     return {"figure": ordinal(place), "tone": "plus" if place == 1 else ""}

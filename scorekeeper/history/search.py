@@ -116,7 +116,8 @@ class Search:
             return []
         games = self.group.game_set.open().filter(*asked).select_related("night")
         games = games.defer("entries").order_by("-started_at", "-pk")
-        return list(games[:GAMES_A_PAGE])
+        latest = games[:GAMES_A_PAGE]
+        return [game for game in latest if conditions.is_of_kinds(game, self.filters)]
 
     def standing_under(self, words):
         return Catchword.objects.filter(group_id=self.group.pk, word__in=words)

@@ -18,6 +18,7 @@ from scorekeeper.history.query.vocabulary import Vocabulary
 from scorekeeper.history.search import Search
 from scorekeeper.history.season.queries import DAY, year_of
 from scorekeeper.history.years import ends_of, past_in, past_of, today_of
+from scorekeeper.kinds import Kinds
 from scorekeeper.pages.fields import WholeField
 from scorekeeper.people.statistics import sums
 from scorekeeper.people.statistics.search_words import word
@@ -56,7 +57,8 @@ class SearchForm(forms.Form):
         self.past = past_in(vars(self.people[0])) if self.people else past_of(group)
         self.places = places_of(group)
         self.choose("person", [(str(one.pk), one.name) for one in self.people])
-        self.choose("game", [("", "Any"), *card_games()])
+        self.titles = Kinds(group.pk).titles
+        self.choose("game", [("", "Any"), *card_games(self.titles)])
         tags = [(tag, with_capital(words)) for tag, words in scoring.words_of_tags()]
         self.choose("tag", [("", "Anything"), *tags])
         self.choose("place", [("", "Anywhere"), *((one, one) for one in self.places)])
@@ -151,17 +153,20 @@ class SearchForm(forms.Form):
 
     def vocabulary(self):
         """The Vocabulary of the group."""
-        menu = [(one["key"], one["name"], one["also"]) for one in scoring.menu()]
+        games = [(one["key"], one["name"], one["also"]) for one in scoring.menu()]
+        games += [(one.kind, one.name, ()) for one in self.titles]
         people = [(person.pk, person.name) for person in self.people]
-        own = people, menu, scoring.words_of_tags(), self.places
+        own = people, games, scoring.words_of_tags(), self.places
         return Vocabulary(*own, lambda: house_rules_of(self.group), self.me)
 
 
-def card_games():
-    """The card games by family, as a list of choices has them."""
+def card_games(titles):
+    """The card games by family, as a list of choices has them; `titles`: Kinds."""
     families = {}
     for game in scoring.menu():
-        families.setdefault(game["family"], []).append((game["key"], game["name"]))
+        own = sorted((one.name, one.kind) for one in titles if one.key == game["key"])
+        choices = families.setdefault(game["family"], [])
+        choices += [(game["key"], game["name"]), *((kind, name) for name, kind in own)]
     return list(families.items())
 
 

@@ -3,6 +3,7 @@
 from phone import money as exact
 from phone.money import in_units, sum_words
 from scorekeeper import scoring
+from scorekeeper.kinds import kind_of
 from scorekeeper.money import stakes
 from scorekeeper.money.currencies import signed_amount, unit, won_or_lost
 
@@ -25,14 +26,17 @@ def unit_of_points(games):
 
 
 def kinds_of(games):
-    """What games cannot be added up: the card games, or of one the units of its nets.
+    """What games cannot be added up: their kinds, or of one the units of its nets.
 
     Nothing is looked up for games that have a stake.
     """
-    begun = {(one.key, repr(sorted(one.options.items()))): one for one in games}
-    keys = {key for key, _options in begun}
-    for key, game in begun.items():
-        yield key[0], "" if len(keys) > 1 else price_of(game)["unit"]
+    begun = {
+        (kind_of(game.key, game.options), repr(sorted(game.options.items()))): game
+        for game in games
+    }
+    kinds = {kind for kind, _options in begun}
+    for (kind, _options), game in begun.items():
+        yield kind, "" if len(kinds) > 1 else price_of(game)["unit"]
 
 
 def is_for_money(game):

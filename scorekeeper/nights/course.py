@@ -19,7 +19,7 @@ from scorekeeper.money.night_unit import (
     unit_of_points,
     words_of,
 )
-from scorekeeper.words import card_game_name
+from scorekeeper.words import game_name
 from scorekeeper.zones import clock
 
 WIDE = 1000  # of the drawing, from the first game to the last and from bottom to top
@@ -183,7 +183,7 @@ def rows(games, course, words, points, zone):
     """What everyone had after each game, as rows of a table."""
     return [
         {
-            "name": card_game_name(game.key),
+            "name": game_name(game),
             "time": clock(game.started_at, zone),
             "cells": [
                 {

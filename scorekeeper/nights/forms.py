@@ -2,16 +2,16 @@
 
 from django import forms
 
-from scorekeeper import scoring, zones
+from scorekeeper import kinds, scoring, zones
 from scorekeeper.access.forms import MONEY, OFTEN
 from scorekeeper.models import Person
 from scorekeeper.names import TAKEN, is_same
 from scorekeeper.nights.end_of_night import effect_of_stopping
 from scorekeeper.nights.notes import LONGEST, MOST_LINES, is_short, tidy_lines
-from scorekeeper.pages.fields import NameField, Once, PeopleField, TidyField
-from scorekeeper.words import card_game_name, progress
+from scorekeeper.pages.fields import LineField, NameField, Once, PeopleField, TidyField
+from scorekeeper.words import game_name, progress
 
-MOST_PLAYERS = 7
+MOST_PLAYERS = 8
 USUAL = ("date", "currency", "time_zone")
 EMPTY = "The note is empty. Write something first."
 AT_MOST = f"At most {MOST_LINES} lines and {LONGEST} characters."
@@ -48,6 +48,9 @@ class StartNight(Once):
     )
     currency = forms.ChoiceField(choices=MONEY, required=False, initial=OFTEN[0])
     game = forms.ChoiceField(required=False)
+    title = LineField(
+        max_length=kinds.LONGEST, required=False, widget=forms.HiddenInput
+    )  # of that game, where a table names it
 
     def __init__(self, *args, group=None, here=(), zone="", **kwargs):
         """`zone`: the name of the time zone that is usual, "" where none is known."""
@@ -199,7 +202,7 @@ class Closing(forms.Form):
         for game in games:
             self.fields[f"game_{game.pk}"] = forms.ChoiceField(
                 choices=self.ways_to_end(game),
-                label=card_game_name(game.key),
+                label=game_name(game),
                 widget=forms.RadioSelect,
                 error_messages={
                     "required": "Choose what should happen to this game.",

@@ -5,6 +5,7 @@ from functools import cached_property
 from rules.words import join_with_and, with_capital
 from scorekeeper import scoring
 from scorekeeper.access import me, permissions
+from scorekeeper.kinds import title_of
 from scorekeeper.models import Attendance, Game, Key, Night
 from scorekeeper.models.querysets import RANKS
 from scorekeeper.money.ledger.plan import money_of
@@ -15,7 +16,7 @@ from scorekeeper.nights.live_game import live_game
 from scorekeeper.nights.night_page import result_shown
 from scorekeeper.nights.night_rows import games_in_words, night_row
 from scorekeeper.nights.winners import rank_result, results_of
-from scorekeeper.words import card_game_name, night_title
+from scorekeeper.words import game_name, night_title
 
 IN_PROGRESS, RECENT = 8, 5  # nights shown
 ORDER = ["-closed_at", "-date", "-pk"]
@@ -181,9 +182,12 @@ def start_again(page, money):
 
 
 def last_game(games):
-    """The key and the name of the last of some games.
+    """The key, the name and the title of the last of some games.
 
     None without any, or if this version does not know the card game.
     """
-    keys = [game.key for game in games[-1:] if scoring.card_game(game.key)]
-    return {"key": keys[0], "name": card_game_name(keys[0])} if keys else None
+    for game in games[-1:]:
+        if scoring.card_game(game.key):
+            name, title = game_name(game), title_of(game)
+            return {"key": game.key, "name": name, "title": title}
+    return None

@@ -6,7 +6,7 @@ from scorekeeper.nights.night_page import are_long
 from scorekeeper.unreadable import name
 from scorekeeper.unreadable.games import IS_WRONG, SHEET, is_stand_in
 from scorekeeper.unreadable.games import WORDS as CANNOT_BE_READ
-from scorekeeper.words import card_game_name, side_names
+from scorekeeper.words import game_name, side_names
 
 SO_FAR = " so far, "  # "4 so far, Dev to bid"
 
@@ -18,7 +18,7 @@ def live_game(game, mine=()):
     `name`, its total as `words`, and whether it `is_mine`. `mine`: the ids of the
     people whose phone it is.
     """
-    card = {"url": game.get_absolute_url(), "name": card_game_name(game.key)}
+    card = {"url": game.get_absolute_url(), "name": game_name(game)}
     try:
         return card | score_so_far(game, mine)
     except IS_WRONG:

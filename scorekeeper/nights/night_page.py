@@ -16,7 +16,7 @@ from scorekeeper.nights.forms import Arrival
 from scorekeeper.nights.notes import notes_of
 from scorekeeper.nights.winners import rank_result, sums_of_games
 from scorekeeper.reviews.story import best_moments
-from scorekeeper.words import card_game_name, game_url, night_title
+from scorekeeper.words import game_name, game_url, night_title
 
 SHORT = 6  # letters of a number for which a phone has four columns
 
@@ -147,7 +147,7 @@ def of_bills_in_words(result):
 def moments_with_address(games):
     """The best moments of a night, each with the address of its game."""
     return [
-        moment | {"name": card_game_name(moment["game"].key), "url": game_url(game)}
+        moment | {"name": game_name(game), "url": game_url(game)}
         for moment in best_moments([game for game in games if game.story])
         for game in [moment["game"]]
     ]

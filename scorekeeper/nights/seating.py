@@ -1,18 +1,22 @@
 """The next game as it is likely to be played: who sits where, and who deals."""
 
+from scorekeeper.kinds import kind_of, kind_titled
+
 GAMES_LOOKED_AT = 10
 
 
-def seating(night, card_game, here):
+def seating(night, card_game, here, title=""):
     """The people in table order, and who deals first, for a game of `card_game`.
 
-    `here`: the people at the night now. Those who played last sit as they sat, and
-    the deal has passed to the left. At a game for two the last pair plays again. At
-    first all sit in the order in which they came.
+    `here`: the people at the night now. `title`: what the game is called, if anything.
+    Those who played last sit as they sat, and the deal has passed to the left. At a
+    game for two the last pair plays again. At first all sit in the order in which they
+    came.
     """
     games, most = last_games(night), max(card_game["players"])
     tonight = [game for game in games if game.night_id == night.pk]
-    same = [game for game in tonight if game.key == card_game["key"]]
+    kind = kind_titled(card_game["key"], title)
+    same = [game for game in tonight if kind_of(game.key, game.options) == kind]
     for game in same[:1] + games:
         seats = seated_again(game, here, most, is_over=game not in tonight)
         if seats and len(seats) in card_game["players"]:

@@ -9,6 +9,8 @@ from django.templatetags.static import static
 
 from scorekeeper import recording, scoring
 from scorekeeper.access import permissions
+from scorekeeper.card_games import MOST_TITLES
+from scorekeeper.kinds import Kinds, options_titled
 from scorekeeper.models import Game, Group, Night, Person
 from scorekeeper.models.querysets import RANKS
 from scorekeeper.money.currencies import decimals, unit
@@ -61,6 +63,7 @@ def group_content(group):
     `number`: that of its latest night.
     """
     people = Person.objects.filter(group_id=group.pk).active().order_by("pk")
+    kinds = Kinds(group.pk)
     return {
         "id": group.pk,
         "name": group.name,
@@ -69,19 +72,31 @@ def group_content(group):
         "unit": unit(group.currency),
         "places": decimals(group.currency),
         "people": list(people.values_list("name", flat=True)[:MOST_PEOPLE]),
-        "house_rules": house_rules(group),
+        "house_rules": house_rules(group, kinds),
+        "titles": [title_content(one) for one in kinds.titles[:MOST_TITLES]],
         "is_friendly": group.is_friendly,
         "laws": recording.laws_by_card_game(group.pk),
     }
 
 
-def house_rules(group):
-    """What the group played by last, by the key of a card game."""
-    return {
+def house_rules(group, kinds):
+    """What the group played by last, by the key of a card game; of none with a title.
+
+    `kinds`: the Kinds of the group.
+    """
+    known = {
         key: {"options": kept["options"]}
         for key, kept in group.house_rules.items()
         if scoring.card_game(key)
     }
+    untitled = [one for one in kinds.by_kind.values() if one.kind == one.key]
+    return known | {one.key: {"options": one.options} for one in untitled}
+
+
+def title_content(kind):
+    """A title that the group has played, as an offline night offers it."""
+    title = options_titled(kind.key, kind.name)
+    return {"key": kind.key, "name": kind.name, "options": kind.options, "title": title}
 
 
 def version():

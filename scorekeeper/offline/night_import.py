@@ -29,7 +29,7 @@ from scorekeeper.recording import (
 )
 from scorekeeper.recording.outbox import came_of
 from scorekeeper.recording.start import remember_house_rules
-from scorekeeper.words import card_game_name
+from scorekeeper.table_options import name_by
 
 OF_A_NIGHT = ("date", "time_zone", "currency", "stake", "number")
 REFUSED = "{game}: {why} Nothing was imported. The night is still on the phone."
@@ -217,8 +217,9 @@ def person_of(people, name, sent):
 
 
 def refuse(sent, why):
-    key = sent["record"]["game"]
-    raise EveningError(REFUSED.format(game=card_game_name(key) or key, why=why))
+    record = sent["record"]
+    key, options = record["game"], record.get("options", {})
+    raise EveningError(REFUSED.format(game=name_by(key, options) or key, why=why))
 
 
 def kept_as(game):

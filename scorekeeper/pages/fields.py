@@ -6,12 +6,14 @@ from uuid import UUID, uuid4, uuid5
 from django import forms
 from django.forms.renderers import DjangoTemplates
 
+from rules.words import is_control, trim
 from scorekeeper.names import AT_MOST, tidy, why_too_long
 
 LONGEST_ID = 18  # digits
 TOKEN = "csrfmiddlewaretoken"
 TOO_LONG = "Use at most %(limit_value)d characters. This text has %(show_value)d."
 OF_SEVERAL = (forms.RadioSelect, forms.CheckboxSelectMultiple)
+ONE_LINE = "Use one line without control characters."
 CHOOSE = "Choose one of the options."
 FILE = "Choose a file."
 OURS = [  # in place of Django's sentences, which name no next step
@@ -60,6 +62,15 @@ class TidyField(WholeField):
 
     def to_python(self, value):
         return tidy(super().to_python(value))
+
+
+class LineField(TidyField):
+    """A line of text; a control character is refused, not left out."""
+
+    def to_python(self, value):
+        if any(map(is_control, trim(value or ""))):
+            raise forms.ValidationError(ONE_LINE)
+        return super().to_python(value)
 
 
 class NameField(TidyField):

@@ -3,14 +3,15 @@
 from django import forms
 
 from rules.words import things
+from scorekeeper.kinds import Kinds
 from scorekeeper.models import Person, SamePerson
 from scorekeeper.money import ways_to_pay
 from scorekeeper.names import AT_MOST, is_same
 from scorekeeper.pages.fields import NameField, Once, TidyField
 from scorekeeper.people.statistics import runs, sums
 from scorekeeper.people.statistics.sums import Filter
+from scorekeeper.table_options import card_game_key
 from scorekeeper.tables import house_rules
-from scorekeeper.words import card_game_name
 
 ALL_GAMES, ALL_RULES = "All games", "All house rules"
 ALL_YEARS, ANYBODY = "All years", "Anyone"
@@ -28,13 +29,15 @@ class FilterForm:
     What an address asks for and nobody has played is as if it were not asked for.
     `fields`: name, label and (value, words, is chosen) of each choice, for the page.
     With a `person`, it is about their games, with an `other` about those of the two.
+    `kinds`: the Kinds of the group.
     """
 
     def __init__(self, query, group, person=None, people=(), other=None):
         self.group, self.is_of_all = group, person is None
+        self.kinds = Kinds(group.pk)
         self.people = [one for one in people if one not in (person, other)]
         two = person and person.pk, other and other.pk
-        rows = sums.tallies_of(group.pk, *two)
+        rows = sums.tallies_of(self.kinds, *two)
         self.tallied = [row for row in rows if row.person_id == two[0] or not person]
         self.tallied_other = [row for row in rows if row.person_id == two[1]]
         self.chosen = self.read_filter(query)
@@ -64,7 +67,8 @@ class FilterForm:
         return named[:1] if self.is_of_all else named
 
     def keys(self):
-        return sorted({row.key for row in self.tallied if row.key}, key=card_game_name)
+        kinds = {row.key for row in self.tallied if row.key}
+        return sorted(kinds, key=self.kinds.name)
 
     def houses(self, key):
         """The house rules by which a card game was played, and a Tally (id) of each."""
@@ -79,7 +83,7 @@ class FilterForm:
 
     def all_fields(self):
         chosen = self.chosen
-        keys = [(key, card_game_name(key)) for key in self.keys()]
+        keys = [(key, self.kinds.name(key)) for key in self.keys()]
         years = [(str(year), str(year)) for year in self.years()]
         return [
             field("game", "Game", ALL_GAMES, keys, chosen.key),
@@ -113,7 +117,7 @@ class FilterForm:
         if len(houses) < 2:
             return []
         options = sums.options_of(self.group, houses.values())
-        key = self.chosen.key
+        key = card_game_key(self.chosen.key)
         words = [
             (house, house_rules.in_words(key, options.get(tally, {})))
             for house, tally in houses.items()

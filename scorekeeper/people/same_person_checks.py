@@ -6,7 +6,7 @@ from django.utils.formats import date_format
 
 from rules.words import join_with_and
 from scorekeeper.models import Attendance, Bill, Payment, Person, Seat
-from scorekeeper.words import card_game_name, night_title
+from scorekeeper.words import game_name, night_title
 
 PLAYED = "{gone} and {kept} both played {game} on {night}, so they can't be merged."
 PAID = "{gone} and {kept} can't be merged. One paid the other on {day}."
@@ -32,7 +32,7 @@ def why_two(gone, kept):
     seats = Seat.objects.filter(group_id=gone.group_id, person=gone)
     seats = seats.filter(game__in=games_of(kept)).select_related("game__night")
     if seat := seats.first():
-        game = card_game_name(seat.game.key)
+        game = game_name(seat.game)
         return PLAYED.format(**names, game=game, night=night_title(seat.game.night))
     between = Q(payer=gone, payee=kept) | Q(payer=kept, payee=gone)
     payments = Payment.objects.filter(between, group_id=gone.group_id)

@@ -13,6 +13,7 @@ from scorekeeper.recording import log, standings
 from scorekeeper.recording.answer import Answer, refusal
 from scorekeeper.recording.proposal import money_of, row_proposal
 from scorekeeper.recording.standings import write_standings
+from scorekeeper.table_options import title_option
 
 HEAD = ["night_id", "key", "options", "dealer"]
 USED = "This game did not start because another game has the same id. Start it again."
@@ -147,6 +148,9 @@ def columns(row):
 
 
 def remember_house_rules(game):
+    """Keeps the house rules for the next time; those of a title its games tell."""
+    if title_option(game.key):
+        return
     group = Group.objects.select_for_update().get(pk=game.group_id)
     group.house_rules[game.key] = {"options": game.options}
     group.save(update_fields=["house_rules"])

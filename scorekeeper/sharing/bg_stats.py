@@ -5,9 +5,10 @@ from datetime import UTC, timedelta
 from itertools import pairwise
 from urllib.parse import quote
 
-from scorekeeper import scoring
+from scorekeeper.kinds import kind_of
 from scorekeeper.models import Entry
-from scorekeeper.words import card_game_name
+from scorekeeper.table_options import lowest_wins_in
+from scorekeeper.words import game_name
 
 ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
 LONGEST = 8000  # letters of an address
@@ -29,9 +30,9 @@ def play(game, group):
         "sourcePlayId": str(game.client_id),
         "playDate": game.started_at.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S"),
         "game": {
-            "name": card_game_name(game.key),
-            "sourceGameId": game.key,
-            "highestWins": not scoring.lowest_wins(game.key),
+            "name": game_name(game),
+            "sourceGameId": kind_of(game.key, game.options),
+            "highestWins": not lowest_wins_in(game.sheet),
             "noPoints": False,
         },
         "players": list(players(game, group)),

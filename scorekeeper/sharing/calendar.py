@@ -5,7 +5,7 @@ from datetime import datetime, time, timedelta
 from rules.words import join_with_and, spell_count
 from scorekeeper.nights.night_rows import has_winner
 from scorekeeper.nights.winners import rank_result, results_of
-from scorekeeper.words import card_game_name
+from scorekeeper.words import game_name
 
 LINE = 75  # bytes of a line; what is longer goes on in the next
 MOST = 500  # nights, the latest
@@ -77,7 +77,7 @@ def game_words(game, result, names):
     against = f" against {join_with_and(others)}" if others else ""
     words = f"{join_with_and(won)} won{against}"
     words = words if won else f"{join_with_and(others)} played, and nobody won"
-    return f"{card_game_name(game.key)}: {words}."
+    return f"{game_name(game)}: {words}."
 
 
 def escape_text(text):

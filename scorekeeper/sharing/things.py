@@ -8,6 +8,7 @@ from django.http import Http404
 from django.utils.formats import date_format
 
 from rules.words import join_with_and, minus
+from scorekeeper.kinds import Kinds
 from scorekeeper.models import Game, Person, SamePerson
 from scorekeeper.people.figures import highlights, numbers
 from scorekeeper.people.figures.records import percent
@@ -15,7 +16,7 @@ from scorekeeper.people.statistics import by_month, runs, sums
 from scorekeeper.people.statistics.sums import Filter
 from scorekeeper.reviews.story import turning_moments
 from scorekeeper.unreadable.games import is_stand_in
-from scorekeeper.words import card_game_name, night_title, result_words, side_names
+from scorekeeper.words import game_name, night_title, result_words, side_names
 
 
 def game(group, pk):
@@ -38,7 +39,7 @@ def game_told(game):
     order = sorted(range(len(names)), key=lambda side: place(game, side))
     below = night_title(game.night), game.night.place
     return {
-        "title": card_game_name(game.key),
+        "title": game_name(game),
         "below": " · ".join(part for part in below if part),
         "rows": [row(names[side], minus(scores[side])) for side in order],
         "sentences": [
@@ -92,15 +93,16 @@ def person_told(person, year):
             "rows": [],
             "sentences": [],
         }
+    night, latest = by_month.nights_of(person, year)
     rows = [
         row("Games", f"{tally.games:,}", "", address()),
         row("Won", f"{tally.wins:,}", percent(tally.wins, tally.games), address(won=1)),
         *longest_run(person, chosen, address),
         *money(person, chosen, address),
         *attendance(person, year),
-        *stands_out(person, tallies, chosen),
+        *stands_out(person, tallies, night, chosen),
     ]
-    below = night_title(by_month.last_night(person, year))
+    below = night_title(latest[0].night)
     return {"title": name, "below": f"until {below}", "rows": rows, "sentences": []}
 
 
@@ -125,10 +127,10 @@ def attendance(person, year):
     return [row("Nights", f"{there} of {nights}")]
 
 
-def stands_out(person, tallies, chosen):
+def stands_out(person, tallies, night, chosen):
     """The best night, the best partner, the favourite game."""
-    night = by_month.best_night(person, chosen.year)
-    every = person, tallies, sums.others(person, chosen), night, chosen
+    kinds = Kinds(person.group_id)
+    every = person, tallies, sums.others(person, chosen), night, chosen, kinds
     return [row(*one.values()) for one in highlights.highlights(*every)]
 
 

@@ -15,6 +15,7 @@ from scorekeeper.models import Game
 from scorekeeper.models.addresses import address_of
 from scorekeeper.money.forms.stake import played_for
 from scorekeeper.money.winnings import with_money
+from scorekeeper.table_options import name_by
 from scorekeeper.tables import partials, polling
 from scorekeeper.words import APART, night_title
 
@@ -153,9 +154,10 @@ def next_game(request, game):
         return None
     later = {"group_id": game.group_id, "night_id": game.night_id, "pk__gt": game.pk}
     later["is_left_out"] = False
-    found = Game.objects.filter(**later).order_by("-pk").values_list("pk", "key")
-    for pk, key in found[:1]:
-        return {"pk": pk, "url": address_of("game", pk), "name": scoring.name_of(key)}
+    found = Game.objects.filter(**later).order_by("-pk")
+    for pk, *played in found.values_list("pk", "key", "options")[:1]:
+        url, name = address_of("game", pk), name_by(*played)
+        return {"pk": pk, "url": url, "name": name}
     return None
 
 

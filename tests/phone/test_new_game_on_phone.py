@@ -2,6 +2,7 @@
 
 import pytest
 
+from phone.evening.settlement import settle_evening
 from tests.phone.alone import GROUP, Alone
 
 ONE_CARD = {"options": {"sequence": "custom", "hands": [1]}}
@@ -75,3 +76,55 @@ def test_a_stake_that_means_something_else_is_not_chosen_beforehand(phone):
     assert phone.show()["names"]["page"]["stake"] == "€0.10 a unit"
     stakes = [game["stake"] for game in phone.sent()["games"]]
     assert stakes == [{}, {"per_unit": "0.1"}]
+
+
+HEARTS = {"title": "Hearts", "wins": "fewest"}
+TITLED = {"key": "score_pad", "name": "Hearts", "options": HEARTS}
+TITLED |= {"title": {"title": "Hearts"}}
+
+
+@pytest.fixture
+def titled():
+    """An evening of a group that has played Hearts on the pad."""
+    phone = Alone(GROUP | {"titles": [TITLED]})
+    phone.begin("Ann", "Zoe", "Cleo")
+    return phone
+
+
+def test_a_title_of_the_group_comes_before_the_pad_without_one(titled):
+    [family] = [one for one in view(titled, "/new")["menu"] if "other" in one["name"]]
+    links = [(game["name"], game["which"]) for game in family["games"]]
+    assert links == [("Hearts", "score_pad:0"), ("Score pad", "score_pad")]
+
+
+def test_a_title_is_played_as_last_time_or_by_a_named_set(titled):
+    sets = view(titled, "/new/score_pad:0")["sets"]
+    assert [one["words"] for one in sets if one["is_chosen"]] == ["As last time"]
+    titled.start("score_pad:0", "Ann", "Zoe", "Cleo")
+    view(titled, "/new/score_pad:0")
+    titled.tap("house", "target")
+    titled.tap("start")
+    games = titled.evening["games"]
+    assert [game["name"] for game in games] == ["Hearts", "Hearts"]
+    assert [game["record"]["options"] for game in games] == [
+        HEARTS,
+        {"title": "Hearts", "ends": "target"},
+    ]
+
+
+def test_the_pad_is_begun_without_a_title(titled):
+    titled.start("score_pad", "Ann", "Zoe", "Cleo")
+    [game] = titled.evening["games"]
+    assert (game["name"], game["record"]["options"]) == ("Score pad", {})
+
+
+def test_two_titles_are_not_added_up(titled):
+    for which in ("score_pad:0", "score_pad"):
+        titled.start(which, "Ann", "Zoe", "Cleo")
+    came = {"net": [2, -1, -1], "winners": [0], "unit": "unit", "words": "", "way": ""}
+    came |= {"totals": [0, 1, 2], "settled": [0, 1, 2], "status": "finished", "rows": 0}
+    games = [game | {"came": came} for game in titled.evening["games"]]
+    together = settle_evening(titled.evening | {"games": games})
+    assert together["unit"] == "game"
+    alone = settle_evening(titled.evening | {"games": games[:1] * 2})
+    assert alone["unit"] == "unit"

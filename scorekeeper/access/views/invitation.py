@@ -7,7 +7,7 @@ from django.views.decorators.http import require_http_methods
 from scorekeeper.access import keyring, permissions, ways_in
 from scorekeeper.access.forms import Invitation
 from scorekeeper.tables.request_parsing import Unreadable
-from scorekeeper.words import card_game_name, night_title
+from scorekeeper.words import game_name, night_title
 
 FOR = {"enter": "Invite a scorer", "watch": "Invite a viewer"}
 
@@ -26,7 +26,7 @@ def game(request, pk):
     """A key to the night of a game, whose table is led back to."""
     game = permissions.game(request, pk, "host")
     back = game.get_absolute_url()
-    return invite(request, game.night, card_game_name(game.key), back, game)
+    return invite(request, game.night, game_name(game), back, game)
 
 
 def invite(request, night, title, back, game=None):

@@ -8,7 +8,7 @@ from scorekeeper.money.currencies import decimals
 from scorekeeper.money.ledger.results import cost_of, in_millionths
 from scorekeeper.money.night_unit import is_for_money
 from scorekeeper.unreadable.games import is_stand_in
-from scorekeeper.words import card_game_name, side_names
+from scorekeeper.words import game_name, side_names
 
 HEADS = {
     "nights": ["night", "date", "place", "currency", "closed", "people"],
@@ -42,7 +42,7 @@ def rows_of(night, names):
 
 def game_row(game, night):
     players = ", ".join(game.names())
-    row = [game.pk, night.pk, night.date.isoformat(), card_game_name(game.key)]
+    row = [game.pk, night.pk, night.date.isoformat(), game_name(game)]
     return [*row, players, game.status, at(game.started_at)]
 
 
@@ -67,7 +67,7 @@ def state(deal):
 
 def standing_row(row, game, night, names):
     money = in_money(row.money, night) if is_for_money(game) else ""
-    about = [game.pk, night.date.isoformat(), card_game_name(game.key)]
+    about = [game.pk, night.date.isoformat(), game_name(game)]
     got = [names[row.person_id], row.points, row.net, money]
     won = "yes" if row.won else "no"
     return [*about, *got, night.currency, won, " ".join(row.tags)]

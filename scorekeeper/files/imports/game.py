@@ -31,7 +31,7 @@ from scorekeeper.recording import log
 from scorekeeper.recording.proposal import row_proposal
 from scorekeeper.recording.standings import standings, tell_story
 from scorekeeper.scoring import MADE_BY
-from scorekeeper.words import card_game_name, night_title
+from scorekeeper.words import game_name, night_title
 
 HEADER = {"game": name, "options": dict, "dealer": whole(0, 9), "entries": list}
 OPERATIONS = Entry.Operation.values
@@ -179,4 +179,4 @@ def words(part):
 
 def title(game):
     """A game as its night and its kind."""
-    return f"{card_game_name(game.key)} of {night_title(game.night)}"
+    return f"{game_name(game)} of {night_title(game.night)}"

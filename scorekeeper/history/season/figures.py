@@ -8,8 +8,6 @@ from datetime import timedelta
 from itertools import groupby
 from operator import attrgetter
 
-from scorekeeper import scoring
-
 ENOUGH_TOGETHER = 3  # games of two partners
 NUMBERS = {True: attrgetter("best"), False: attrgetter("points")}  # of a deal, a game
 LONGEST = timedelta(hours=16)  # of one night; what is longer was closed another day
@@ -113,13 +111,13 @@ def side_of(row):
     return row.game_id, row.side
 
 
-def broken_records(played, before):
-    """(card game, is of a deal, points, points before, people, game) of each record.
+def broken_records(played, before, kinds):
+    """(kind, is of a deal, points, points before, people, game) of each record.
 
     The people are the ids of all partners of the side.
 
     `before`: as `best_before` has it. Of what was played for the first time nothing is
-    a record yet.
+    a record yet. `kinds`: the Kinds of the group.
     """
     by_key = defaultdict(list)
     for row in played.outcomes:
@@ -128,13 +126,14 @@ def broken_records(played, before):
         for is_deal in (False, True):
             number = NUMBERS[is_deal]
             rows = [row for row in by_key[key] if number(row) is not None]
-            if found := beaten_record(key, rows, before[key], is_deal):
+            way = kinds.lowest_wins(key), is_deal
+            if found := beaten_record(rows, before[key], *way):
                 yield (key, is_deal, *found)
 
 
-def beaten_record(key, rows, before, is_deal):
+def beaten_record(rows, before, is_low, is_deal):
     """(points, points before, ids of its side, game) of the best, if it is a record."""
-    is_low, number = scoring.lowest_wins(key), NUMBERS[is_deal]
+    number = NUMBERS[is_deal]
     old = before[2 * is_deal + is_low]
     pick = min if is_low else max
     best = pick(rows, key=number, default=None)

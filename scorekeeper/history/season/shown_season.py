@@ -11,13 +11,13 @@ from scorekeeper import scoring
 from scorekeeper.history.season import figures as figures
 from scorekeeper.history.season import queries as counted
 from scorekeeper.history.season.standings import standings
+from scorekeeper.kinds import Kinds, is_titled
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.nights.picture import cut_rows
 from scorekeeper.people.figures.numbers import review_of
 from scorekeeper.people.figures.records import percent
 from scorekeeper.people.statistics.search_words import word
 from scorekeeper.sharing.things import row, words_alone
-from scorekeeper.words import card_game_name
 
 MOST_TURNS = 3
 MOST_FIRSTS = 8
@@ -34,6 +34,7 @@ def season_told(group, span, played=None):
     """
     played = played or counted.games_of_span(group, span)
     people = {one.person_id: one.person for one in played.nights}
+    kinds = Kinds(group.pk)
     told = {"title": title(span), "below": figures_below(group, span), "sentences": []}
     if not played.nights:
         return told | {"parts": [], "rows": []}
@@ -43,8 +44,8 @@ def season_told(group, span, played=None):
         (PLAYERS, players(*own)),
         ("Leaders", leads(*own)),
         ("Highlights", best_of_season(*own)),
-        ("Records broken", records(*own)),
-        ("Firsts", never_before(*own)),
+        ("Records broken", records(*own, kinds)),
+        ("Firsts", never_before(group, span, played, kinds)),
     ]
     parts = [{"name": name, "rows": rows} for name, rows in parts if rows]
     if played.is_cut:
@@ -175,18 +176,18 @@ def best_of_season(_group, span, played, people):
     return rows
 
 
-def records(group, span, played, people):
+def records(group, span, played, people, kinds):
     """The bests that were broken."""
     before = counted.best_before(group, span.since)
     return [
         row(
-            f"Best {'deal' if is_deal else 'game'} at {card_game_name(key)}",
+            f"Best {'deal' if is_deal else 'game'} at {kinds.name(key)}",
             minus(points),
             f"{side_name(people, side)}, previously {minus(old)}",
             review_of(game),
         )
         for key, is_deal, points, old, side, game in figures.broken_records(
-            played, before
+            played, before, kinds
         )
     ]
 
@@ -196,9 +197,11 @@ def side_name(people, side):
     return " & ".join(people[pk].name for pk in side)
 
 
-def never_before(group, span, _played, _people):
-    """The card games and the feats that there had not been before."""
-    names = {word("game", one["key"]): one["name"] for one in scoring.menu()}
+def never_before(group, span, played, kinds):
+    """The card games, the titles and the feats that there had not been before."""
+    menu = [one["key"] for one in scoring.menu() if not is_titled(one["key"])]
+    titles = sorted({row.key for row in played.outcomes if ":" in row.key})
+    names = {word("game", kind): kinds.name(kind) for kind in [*menu, *titles]}
     names |= {word("tag", tag): words for tag, words in scoring.words_of_tags()}
     firsts = counted.firsts(group, span, [*names])
     rows = [

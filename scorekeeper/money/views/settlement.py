@@ -24,7 +24,7 @@ from scorekeeper.nights.night_page import (
     result_unit,
 )
 from scorekeeper.nights.notes import in_one_line, notes_of
-from scorekeeper.words import card_game_name, game_url, who_won
+from scorekeeper.words import game_name, game_url, who_won
 
 NO_STAKE = "no stake"
 MOST_CELLS = 4000  # of the table of games: of many the latest are shown
@@ -156,7 +156,7 @@ def game_row(game, nets, currency):
     """
     is_counted = nets.counts(game)
     return {
-        "name": card_game_name(game.key),
+        "name": game_name(game),
         "url": game_url(game),
         "how": scoring.how_settled(game.sheet) if is_counted else "",
         "won": who_won(game),

@@ -11,6 +11,7 @@ from django.views.decorators.http import (
 from rules.words import join_with_and, spell_count
 from scorekeeper import nights, recording, zones
 from scorekeeper.access import me, permissions
+from scorekeeper.kinds import kind_of, new_game_url, title_of
 from scorekeeper.money.forms.stake import NO_STAKE, NightStake, played_for
 from scorekeeper.money.ledger.results import result_of
 from scorekeeper.money.night_unit import stake_of, unpriced_games
@@ -28,7 +29,7 @@ from scorekeeper.nights.night_page import (
     own_result,
     result_shown,
 )
-from scorekeeper.words import card_game_name, game_line
+from scorekeeper.words import game_line, game_name
 
 AGAIN_SHOWN = 3
 
@@ -58,7 +59,7 @@ def night_page(request, night, arrival=None, stake=None, note=None):
         "may_note": may_share(night),
         "has_results": bool(result.parts),
         "lines": [game_line(game) for game in open_first],
-        "again": games_to_repeat(games),
+        "again": games_to_repeat(night, games),
         "stake": stake or night_stake_form(night, games),
         "other_stakes": other_stakes(games, night),
         "is_unused": not games and nights.is_unused(night),
@@ -71,7 +72,7 @@ def night_page(request, night, arrival=None, stake=None, note=None):
 
 def night_stake_form(night, games):
     """Tonight's stake; it names the games that this leaves without one."""
-    names = [card_game_name(game.key) for game in unpriced_games(night, games)]
+    names = [game_name(game) for game in unpriced_games(night, games)]
     worth = {"stake": night.stake, "currency": night.currency}
     return NightStake(unpriced=list(dict.fromkeys(names)), **worth)
 
@@ -94,10 +95,18 @@ def absent(night):
     return people if permissions.is_of_the_group(night) else people.none()
 
 
-def games_to_repeat(games):
-    """The card games played tonight, the latest first, to play again."""
-    keys = list(dict.fromkeys(game.key for game in reversed(games)))[:AGAIN_SHOWN]
-    return [{"key": key, "name": card_game_name(key)} for key in keys]
+def games_to_repeat(night, games):
+    """The kinds of game played tonight, the latest first, to play again."""
+    latest = {}
+    for game in reversed(games):
+        latest.setdefault(kind_of(game.key, game.options), game)
+    return [
+        {
+            "name": game_name(game),
+            "url": new_game_url(night.pk, game.key, title_of(game)),
+        }
+        for game in list(latest.values())[:AGAIN_SHOWN]
+    ]
 
 
 @require_POST

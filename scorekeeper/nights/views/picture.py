@@ -12,7 +12,7 @@ from scorekeeper.nights.course import hours
 from scorekeeper.nights.night_page import headline, moments_with_address, result_shown
 from scorekeeper.nights.night_rows import games_in_words
 from scorekeeper.nights.picture import picture
-from scorekeeper.words import card_game_name, night_title, result_words
+from scorekeeper.words import game_name, night_title, result_words
 
 
 @require_safe
@@ -40,7 +40,7 @@ def picture_data(night):
         hours(result, games),
         [f"{one['name']}: {one['text']}" for one in moments_with_address(games)],
         [row_words(row, night.currency) for row in rows_seen(ledger, result)],
-        [(card_game_name(game.key), result_words(game)) for game in games],
+        [(game_name(game), result_words(game)) for game in games],
     )
 
 

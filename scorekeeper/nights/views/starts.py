@@ -8,6 +8,7 @@ from django.views.decorators.http import require_http_methods
 
 from scorekeeper import card_games, nights, recording, scoring, zones
 from scorekeeper.access import keyring, permissions
+from scorekeeper.kinds import new_game_url, options_last_time, options_titled
 from scorekeeper.nights.forms import FirstNight, StartNight
 from scorekeeper.nights.seating import seating
 from scorekeeper.pages.errors import is_shut_out
@@ -58,9 +59,9 @@ def start_as_filled_in(request, group, form):
     night, card_game = start_from_form(request, group, form), form.card_game()
     if card_game is None:
         return reverse("choose_game", args=[night.pk])
-    return begin(night, card_game, form) or reverse(
-        "new_game", args=[night.pk, card_game["key"]]
-    )
+    title = form.cleaned_data["title"]
+    address = new_game_url(night.pk, card_game["key"], title)
+    return begin(night, card_game, form) or address
 
 
 def start_from_form(request, group, form):
@@ -82,16 +83,18 @@ def begin(night, card_game, form):
     if stamp and (begun := night.games.filter(client_id=stamp).first()):
         return begun
     here = nights.people_here(night)
-    seats, dealer = seating(night, card_game, here)
+    title = form.cleaned_data["title"]
+    seats, dealer = seating(night, card_game, here, title)
     if len(here) not in card_game["players"] or len(seats) != len(here):
         return None
-    remembered = night.group.house_rules.get(key, {}).get("options")
+    remembered = options_last_time(night.group, key, title)
     sets = scoring.offered_sets(key, len(seats), remembered)
+    options = sets[0]["options"] if sets else {}
     return recording.start_game(
         night,
         key,
         seats,
-        options=sets[0]["options"] if sets else {},
+        options=options | options_titled(key, title),
         dealer=seats.index(dealer),
         client_id=stamp,
     ).game

@@ -5,12 +5,13 @@ from collections import namedtuple
 from django.urls import reverse
 from django.utils.formats import date_format
 
+from scorekeeper.kinds import Kinds
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.people.figures.records import percent
 from scorekeeper.people.figures.strength import most_played
 from scorekeeper.people.statistics import by_month, ratings, sums
 from scorekeeper.people.statistics.sums import Filter
-from scorekeeper.words import card_game_name, is_this_year
+from scorekeeper.words import is_this_year
 
 # `sign` of the order in which a column sorts first: 1 from the least, -1 from the most
 Column = namedtuple("Column", "key name sign")
@@ -44,7 +45,7 @@ def everyone(group, sort, me=None):
         "columns": [one.key for one in columns],
         "players": [row for row in rows if row["person"].is_active],
         "former": [row for row in rows if not row["person"].is_active],
-        "strength_at": card_game_name(family),
+        "strength_at": Kinds(group.pk).name(family) if family else "",
         "strength_state": state,
         "sort": sort if column.key != USUAL or is_back else "",
     }

@@ -6,22 +6,25 @@ from rules.words import number_of, spell_count
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.people.figures.numbers import address_of_games, review_of
 from scorekeeper.people.figures.records import night_words, percent
-from scorekeeper.words import card_game_name, night_title
+from scorekeeper.words import night_title
 
 ENOUGH_TOGETHER = 3  # games without which nobody is the best partner
 LAST = 10  # games that are the form
 MOST_MILESTONES = 3
 
 
-def form(recent):
-    """The last ten games of some Outcomes, the latest first: each won or not."""
+def form(recent, kinds):
+    """The last ten games of some Outcomes, the latest first: each won or not.
+
+    `kinds`: the Kinds of the group.
+    """
     rows = recent[:LAST][::-1]
     return {
         "won": sum(row.won for row in rows),
         "games": [
             {
                 "is_won": row.won,
-                "words": f"{card_game_name(row.key)}: {place_words(row)}",
+                "words": f"{kinds.name(row.key)}: {place_words(row)}",
                 "url": review_of(row.game_id),
             }
             for row in rows
@@ -49,7 +52,7 @@ def latest_nights(nights):
     ]
 
 
-def highlights(person, tallies, with_others, night, chosen):
+def highlights(person, tallies, with_others, night, chosen, kinds):
     """(name, words, more words, address) of what stands out, as dicts.
 
     `tallies`: by card game; `with_others`: those of pairs; `night`: the best or None.
@@ -57,7 +60,7 @@ def highlights(person, tallies, with_others, night, chosen):
     every = [
         best_night(night),
         best_partner(person, with_others, chosen),
-        favourite(person, tallies, chosen),
+        favourite(person, tallies, chosen, kinds),
     ]
     return [one for one in every if one]
 
@@ -88,7 +91,7 @@ def share(pair):
     return pair.won_together / pair.together
 
 
-def favourite(person, tallies, chosen):
+def favourite(person, tallies, chosen, kinds):
     """The card game that was played most, of two and more."""
     if len(tallies) < 2:
         return None
@@ -96,15 +99,15 @@ def favourite(person, tallies, chosen):
     games = spell_count(tally.games, "game")
     more = f"{games}, {percent(tally.wins, tally.games)} won"
     address = f"{reverse('person', args=[person.pk])}?{chosen.of(key).address()}"
-    return highlight("Favourite game", card_game_name(key), more, address)
+    return highlight("Favourite game", kinds.name(key), more, address)
 
 
-def milestones(known):
+def milestones(known, kinds):
     """The latest of the tenth, the hundredth game ...: (how many, the row) of each."""
     return [
         {
             "words": f"{number:,}th game",
-            "more": f"{card_game_name(row.key)}, {row.year}",
+            "more": f"{kinds.name(row.key)}, {row.year}",
             "url": review_of(row.game_id),
         }
         for number, row in known[: -MOST_MILESTONES - 1 : -1]

@@ -11,27 +11,26 @@ from scorekeeper.money.currencies import written_amount
 from scorekeeper.money.stakes import PLACES
 from scorekeeper.people.figures.everyone import amount, day
 from scorekeeper.people.figures.numbers import review_of
-from scorekeeper.words import card_game_name
 
 MEETINGS = 5  # the latest games of two
 
 
-def meetings(two, latest):
+def meetings(two, latest, kinds):
     """The last games that two people played: when, which, and the points of each.
 
-    `latest`: the Outcomes of each in them, the last first.
+    `latest`: the Outcomes of each in them, the last first. `kinds`: of the group.
     """
     theirs = {row.game_id: row for row in latest[1]}
     pairs = [(row, theirs.get(row.game_id)) for row in latest[0][:MEETINGS]]
-    return [meeting_of(two, *pair) for pair in pairs if pair[1]]
+    return [meeting_of(two, *pair, kinds) for pair in pairs if pair[1]]
 
 
-def meeting_of(two, own, other):
+def meeting_of(two, own, other, kinds):
     """One game of two people."""
     ahead = [own.place < other.place, other.place < own.place]
     is_apart = own.side != other.side
     return {
-        "name": card_game_name(own.key),
+        "name": kinds.name(own.key),
         "when": day(timezone.localtime(own.played_at).date()),
         "url": review_of(own.game_id),
         "words": margin(two, own, other) if is_apart else as_partners(own),

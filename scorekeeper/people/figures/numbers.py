@@ -8,9 +8,8 @@ from rules.words import minus, spell_count
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.money.stakes import PLACES
 from scorekeeper.people.figures.bars import WHOLE, width
-from scorekeeper.words import card_game_name
 
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 BESTS = (
     ("best", "Best game"),
     ("worst", "Worst game"),
@@ -103,10 +102,10 @@ def bests(known):
     ]
 
 
-def by_card_game(tallies, bests, chosen, person):
-    """Each card game of a person: how many won, the best and the worst.
+def by_card_game(tallies, bests, chosen, person, kinds):
+    """Each kind of game of a person: how many won, the best and the worst.
 
-    `bests`: by person (an id) and card game.
+    `bests`: by person (an id) and kind. `kinds`: the Kinds of the group.
     """
     rows = []
     for key, tally in tallies.items():
@@ -116,7 +115,7 @@ def by_card_game(tallies, bests, chosen, person):
         )
         rows.append(
             {
-                "name": card_game_name(key),
+                "name": kinds.name(key),
                 "url": f"?{chosen.of(key).address()}",
                 "won": f"{tally.wins:,} of {tally.games:,}",
                 "won_url": address(),

@@ -5,17 +5,16 @@ from django.urls import reverse
 from rules.words import spell_count
 from scorekeeper.people.figures.bars import width
 from scorekeeper.people.figures.numbers import address_of_games
-from scorekeeper.words import card_game_name
 
 
-def pair_figures(person, other, mine, theirs, runs, chosen):
+def pair_figures(person, other, mine, theirs, runs, chosen, kinds):
     """What a page shows of two people.
 
     `mine` and `theirs`: the Tallies of each in the games that both played, by key.
-    `runs`: the Runs of each in them.
+    `runs`: the Runs of each in them. `kinds`: the Kinds of the group.
     """
     keys = [key for key in mine if key != chosen.key]
-    both = person, other, mine, theirs, chosen
+    both = person, other, mine, theirs, chosen, kinds
     own, their = mine.get(chosen.key), theirs.get(chosen.key)
     return {
         "all": against(*both, chosen.key) if own else None,
@@ -25,13 +24,13 @@ def pair_figures(person, other, mine, theirs, runs, chosen):
     }
 
 
-def against(person, other, mine, theirs, chosen, key):
+def against(person, other, mine, theirs, chosen, kinds, key):
     """Who came before whom in one card game, or in all."""
     own, their = mine[key], theirs[key]
     apart = own.games - own.together
     narrowed = chosen.of(key) if key != chosen.key else chosen
     return {
-        "name": card_game_name(key) if key else "All games",
+        "name": kinds.name(key) if key else "All games",
         "games": apart,
         "level": apart - own.ahead - their.ahead,
         "lead": lead((person, other), own.ahead - their.ahead),

@@ -7,7 +7,6 @@ from rules.words import minus, number_of, things
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.people.figures.numbers import BESTS, address_of_games, review_of
 from scorekeeper.people.statistics import runs
-from scorekeeper.people.statistics.bests import furthest
 from scorekeeper.people.statistics.by_month import MOST_TIED
 from scorekeeper.words import night_title
 
@@ -151,18 +150,20 @@ def best_of(tallies, bests, part, name, sides):
 def holders_of(bests, part):
     """(the number, (person, game) of each who holds it) of the best of a part."""
     known = [
-        (person, furthest(part, key)[1], own[part])
-        for (person, key), own in bests.items()
-        if part in own
+        (person, own[part]) for (person, _kind), own in bests.items() if part in own
     ]
     if not known:
         return 0, []
-    is_most = known[0][1]
-    number = (max if is_most else min)(best.number for *_, best in known)
-    holders = [
-        (person, best.game) for person, _, best in known if best.number == number
-    ]
-    return number, holders if number else []
+    furthest = max if known[0][1].is_most else min
+    number = furthest(best.number for _person, best in known)
+    holders = [(person, best.game) for person, best in known if best.number == number]
+    is_record = number or is_least_best(part, known[0][1])
+    return number, holders if is_record else []
+
+
+def is_least_best(part, best):
+    """Whether a part is the best, and nobody can do better than nothing."""
+    return part.startswith("best") and not best.is_most
 
 
 def percent(number, of):

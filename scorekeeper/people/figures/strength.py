@@ -9,7 +9,6 @@ from scorekeeper.people.statistics.luck import prediction
 from scorekeeper.people.statistics.rating_steps import luck_of
 from scorekeeper.people.statistics.ratings import ENOUGH
 from scorekeeper.people.statistics.sums import Filter
-from scorekeeper.words import card_game_name
 
 WHOLE = 10
 
@@ -70,14 +69,15 @@ def in_order(rated):
     ]
 
 
-def of_person(person, by_family, history):
+def of_person(person, by_family, history, kinds):
     """A row for each family that a person has played often enough, with its curve.
 
     `by_family`: the Ratings of all; `history`: (played at, what was shown) by family.
+    `kinds`: the Kinds of the group.
     """
     rows = [
         {
-            "name": card_game_name(family),
+            "name": kinds.name(family),
             "url": f"?{Filter(key=family).address()}",
             "words": of_ten(share),
             "games": rating.games,
@@ -110,10 +110,10 @@ def of_pairs(person, rated, met):
     ]
 
 
-def of_two(person, other, by_family, met):
+def of_two(person, other, by_family, met, kinds):
     """A row for each family in which two have met in games enough.
 
-    `met`: in how many games, by family.
+    `met`: in how many games, by family; `kinds`: the Kinds of the group.
     """
     rows = []
     for family, rated in by_family.items():
@@ -121,7 +121,7 @@ def of_two(person, other, by_family, met):
         if met.get(family, 0) >= ENOUGH and {person.pk, other.pk} <= own.keys():
             two = own[person.pk], own[other.pk]
             words = against(*two, luck_of(rated).share)
-            rows.append({"name": card_game_name(family), "words": words})
+            rows.append({"name": kinds.name(family), "words": words})
     return sorted(rows, key=lambda row: row["name"])
 
 

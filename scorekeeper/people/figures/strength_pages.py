@@ -7,15 +7,16 @@ from scorekeeper.people.figures import strength
 from scorekeeper.people.statistics import ratings, runs, sums
 
 
-def page_of_person(person, chosen, tallied, latest, known):
+def page_of_person(person, chosen, tallied, latest, known, kinds):
     """What the page of a person shows of strength.
 
     `tallied`: rows of `sums.tallies_of` of the person; `latest`: their games under the
     filter, as `runs.latest` has them; `known`: as `ratings.read_ratings` has it.
+    `kinds`: the Kinds of the group.
     """
     state, by_family = known
     rated = ratings_at(chosen.key, by_family)
-    rows = strength.of_person(person, rated, history(latest))
+    rows = strength.of_person(person, rated, history(latest), kinds)
     drawn = [row for row in rows if row["curve"]]
     return {
         "strength_state": state,
@@ -44,10 +45,11 @@ def pairs_at(person, key, rated, tallied):
     ]
 
 
-def page_of_two(two, chosen, tallied):
+def page_of_two(two, chosen, tallied, kinds):
     """What the page of two people shows of strength.
 
-    `tallied`: rows of `sums.tallies_of` of the first, with the other.
+    `tallied`: rows of `sums.tallies_of` of the first, with the other. `kinds`: the
+    Kinds of the group.
     """
     if not two[0].group.is_rated:
         return {}
@@ -56,7 +58,8 @@ def page_of_two(two, chosen, tallied):
     met = Counter()
     for key, games in sums.apart_of_two(tallied).items():
         met.update(dict.fromkeys(ratings_at(key, rated), games))
-    return {"strength_state": state, "strength": strength.of_two(*two, rated, met)}
+    rows = strength.of_two(*two, rated, met, kinds)
+    return {"strength_state": state, "strength": rows}
 
 
 def page_of_group(group, chosen):

@@ -9,7 +9,6 @@ from collections import namedtuple
 
 from django.db.models import OuterRef, Subquery
 
-from scorekeeper import scoring
 from scorekeeper.models import Outcome, Tally
 from scorekeeper.people.statistics import sums
 
@@ -24,46 +23,51 @@ OF_GAMES = ("best", "worst")
 ENDS = [("points", True), ("points", False)]  # of which each may be the best
 WHERE = ("person", "key", "house", "year")  # by which the index has them in order
 
-Best = namedtuple("Best", "number game")
+# A number of a game (an id), and whether the most of it is looked for
+Best = namedtuple("Best", "number game is_most")
 
 
-def bests(group_id, chosen, person=None):
-    """{(person, card game): {part: Best}} under a filter with nobody else named.
+def bests(group_id, chosen, kinds, person=None):
+    """{(person, kind of game): {part: Best}} under a filter with nobody else named.
 
-    Of a person (an id) or of all; of deals where a card game is chosen.
+    Of a person (an id) or of all; of deals where a card game is chosen. `kinds`: the
+    Kinds of the group.
     """
     rows = Tally.objects.filter(sums.of(person, 0), group_id=group_id)
     where = {name: value for name, value in chosen.as_filter().items() if value}
     rows = rows.filter(**where, house__gt="", year__gt=0)
     parts = PARTS if chosen.key else OF_GAMES
-    wanted = [furthest(part, chosen.key) for part in parts] if chosen.key else ENDS
+    wanted = ENDS
+    if chosen.key:
+        wanted = [furthest(part, chosen.key, kinds) for part in parts]
     found = {}
     for who, key, *ends in ends_of(group_id, rows, wanted):
         known = dict(zip(wanted, ends, strict=True))
         own = found.setdefault((who, key), {})
         for part in parts:
-            keep(own, part, key, Best(*known[furthest(part, key)]))
+            end = furthest(part, key, kinds)
+            keep(own, part, Best(*known[end], end[1]))
     return found
 
 
-def furthest(part, key):
-    """(column, whether the most of it) in which a part of a card game is found."""
+def furthest(part, key, kinds):
+    """(column, whether the most of it) in which a part of a kind of game is found."""
     column, is_best = PARTS[part]
-    return column, is_best != scoring.lowest_wins(key)
+    return column, is_best != kinds.lowest_wins(key)
 
 
-def keep(own, part, key, best):
+def keep(own, part, best):
     """Keeps a Best where it is further than what was known of a part."""
     if best.number is None:
         return
-    is_most, known = furthest(part, key)[1], own.get(part)
-    if known is None or rank(best, is_most) > rank(known, is_most):
+    known = own.get(part)
+    if known is None or rank(best) > rank(known):
         own[part] = best
 
 
-def rank(best, is_most):
+def rank(best):
     """By what a Best is further than another; of equal ones as the index has them."""
-    sign = 1 if is_most else -1
+    sign = 1 if best.is_most else -1
     return sign * best.number, -sign * best.game
 
 
@@ -87,13 +91,14 @@ def outcomes(group_id, column, is_most):
     return rows.order_by(*order)
 
 
-def bests_among(rows):
-    """{(person, card game): {part: Best}} of some games, as `runs` reads them."""
+def bests_among(rows, kinds):
+    """{(person, kind of game): {part: Best}} of some games, as `runs` reads them."""
     found = {}
     for row in rows:
         own = found.setdefault((row.person_id, row.key), {})
-        for part, (column, _is_best) in PARTS.items():
-            keep(own, part, row.key, Best(getattr(row, column), row.game_id))
+        for part in PARTS:
+            column, is_most = furthest(part, row.key, kinds)
+            keep(own, part, Best(getattr(row, column), row.game_id, is_most))
     return found
 
 

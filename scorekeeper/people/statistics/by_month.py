@@ -41,14 +41,6 @@ def level(night):
     return night.money, night.currency, 0 if night.money else night.wins
 
 
-def best_night(person, year=0):
-    """The NightSum of a person's best night, or None where none was good."""
-    rows = NightSum.objects.filter(group_id=person.group_id, person=person)
-    rows = of_a_year(rows, year).select_related("night")
-    best = rows.order_by("-money", "-wins").first()
-    return best if is_good(best) else None
-
-
 def money_of_all(group):
     """What each of a group's people won or lost in games: {person: {currency: sum}}.
 
@@ -81,13 +73,6 @@ def nights_of(person, year=0):
     found = sorted(found, key=lambda row: (row.played_on, row.night_id), reverse=True)
     best = max(found, key=lambda row: (row.money, row.wins), default=None)
     return best if is_good(best) else None, found[:LATEST_NIGHTS]
-
-
-def last_night(person, year=0):
-    """The Night on which a person played last."""
-    rows = NightSum.objects.filter(group_id=person.group_id, person=person)
-    rows = of_a_year(rows, year).select_related("night").order_by("-played_on")
-    return rows[0].night
 
 
 def people_by_last_night(group):

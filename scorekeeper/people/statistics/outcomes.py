@@ -6,7 +6,9 @@ All of it is worked out before the group is locked: a long game is replayed here
 from collections import namedtuple
 
 from scorekeeper import scoring
+from scorekeeper.kinds import kind_of
 from scorekeeper.models import Game, Outcome, Standing
+from scorekeeper.table_options import lowest_wins_in
 from scorekeeper.tables import house_rules
 from scorekeeper.unreadable import name
 from scorekeeper.unreadable.games import IS_WRONG
@@ -51,7 +53,7 @@ def outcome(game, house, standing):
         group_id=game.group_id,
         game_id=game.pk,
         person_id=standing.person_id,
-        key=game.key,
+        key=kind_of(game.key, game.options),
         house=house,
         year=game.night.date.year,
         played_at=game.started_at,
@@ -107,7 +109,7 @@ def is_count(count):
 
 def place(game, side):
     """The place that a side reached, from 1."""
-    result, lowest_wins = game.sheet["result"], scoring.lowest_wins(game.key)
+    result, lowest_wins = game.sheet["result"], lowest_wins_in(game.sheet)
     return scoring.places(result["winners"], result["scores"], lowest_wins)[side]
 
 

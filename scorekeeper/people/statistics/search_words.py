@@ -1,5 +1,6 @@
 """The catchwords of finished games, written when somebody looks for one."""
 
+from scorekeeper.kinds import kind_of
 from scorekeeper.tables import house_rules
 from scorekeeper.words import known_for
 
@@ -18,6 +19,7 @@ def words_of(game):
     return [
         ALL,
         word("game", game.key),
+        word("game", kind_of(game.key, game.options)),
         word("house", f"{game.key}:{house_rules.options_hash(game.key, game.options)}"),
         *(word("person", person) for person in people),
         *(word("tag", tag) for tag in known_for(game)),

@@ -86,16 +86,17 @@ def everybody(group, chosen):
     return list(rows.select_related("person").order_by("-wins", "person__name"))
 
 
-def tallies_of(group_id, person, other):
+def tallies_of(kinds, person, other):
     """ROW of each Tally of a person (an id), None for all; see `of`.
 
-    Of two people those of both, in the games that both played.
+    Of two people those of both, in the games that both played. `kinds`: the Kinds of
+    the group, which are read with them.
     """
     whose = of(person, other)
     rows = Tally.objects.filter(whose | of(other, person) if other else whose)
-    rows = rows.filter(group_id=group_id)
+    rows = rows.filter(group_id=kinds.group_id)
     rows = rows if person else rows.filter(key__gte="")  # so SQLite takes `own_tallies`
-    return list(rows.values_list(*ROW, named=True))
+    return kinds.read_beside(rows.values_list(*ROW, named=True))
 
 
 def by_key(rows, chosen):

@@ -28,8 +28,8 @@ from scorekeeper.people.statistics import (
     sums,
     update,
 )
+from scorekeeper.table_options import card_game_key
 from scorekeeper.tables.word_meanings import meanings_of
-from scorekeeper.words import card_game_name
 
 RECENT = 40  # games in the curve of a person
 
@@ -41,7 +41,7 @@ def person(request, pk):
     uncounted = update.add_up_for_page(person.group_id)
     people = everybody(person.group)
     form = FilterForm(request.GET, person.group, person, people)
-    shown = of_one(person, form.chosen, form.tallied) | {
+    shown = of_one(person, form.chosen, form.tallied, form.kinds) | {
         "may_enter": permissions.may(person, "enter"),
         "is_me": me.person_at(request, person.group_id) == person.pk,
     }
@@ -52,21 +52,21 @@ def person(request, pk):
 
 def with_meanings(shown):
     """What a page shows, with the words of the card game that is chosen there."""
-    key = shown["form"].chosen.key
+    key = card_game_key(shown["form"].chosen.key)
     return shown | {"meanings": meanings_of(key) if key else None}
 
 
-def of_one(person, chosen, tallied):
+def of_one(person, chosen, tallied, kinds):
     """What the page of a person shows under a filter.
 
-    `tallied`: rows of `sums.tallies_of` of the person.
+    `tallied`: rows of `sums.tallies_of` of the person. `kinds`: the Kinds of the group.
     """
     address = numbers.address_of_games(person, chosen)
     rated = ratings.read_ratings(person.group)  # first: the latest games have it then
     tallies, counts, latest = shared_games.added_up(person, chosen, tallied)
     tally = tallies.pop(chosen.key, None)
     with_others = [] if chosen.other else sums.others(person, chosen)
-    known = bests_of(person.group_id, chosen, latest, person.pk)
+    known = bests_of(kinds, chosen, latest, person.pk)
     return {
         "tally": tally,
         "all_in_all": numbers.all_in_all(tally, runs.runs_of(latest), address),
@@ -74,20 +74,20 @@ def of_one(person, chosen, tallied):
         "money": numbers.money(counts, address),
         "places": numbers.places(counts, address),
         "bests": numbers.bests(known.get((person.pk, chosen.key), {})),
-        "games": numbers.by_card_game(tallies, known, chosen, person),
+        "games": numbers.by_card_game(tallies, known, chosen, person, kinds),
         "rivals": numbers.rivals(person, with_others),
         "blocks": bars.blocks(chosen.key, counts, address),
         "curve": curve_of(latest[:RECENT]) if chosen.key else None,
-        "key_name": card_game_name(chosen.key),
+        "key_name": kinds.name(chosen.key),
         "behind": address(),
         "year": chosen.year,
         "is_narrowed": not is_of_whole_nights(chosen),
-        **strength_pages.page_of_person(person, chosen, tallied, latest, rated),
-        **stands_out(person, chosen, tally, tallies, with_others, latest),
+        **strength_pages.page_of_person(person, chosen, tallied, latest, rated, kinds),
+        **stands_out(person, chosen, tally, tallies, with_others, latest, kinds),
     }
 
 
-def stands_out(person, chosen, tally, tallies, with_others, latest):
+def stands_out(person, chosen, tally, tallies, with_others, latest, kinds):
     """Form and milestones of a person, and what their nights and months come to."""
     if tally is None:
         return {}
@@ -96,12 +96,12 @@ def stands_out(person, chosen, tally, tallies, with_others, latest):
     months = by_month.months(person, chosen.year) if is_whole else []
     known = runs.milestones(tally.games, latest)
     return {
-        "last_ten": highlights.form(latest),
+        "last_ten": highlights.form(latest, kinds),
         "nights": highlights.latest_nights(nights),
         "highlights": highlights.highlights(
-            person, tallies, with_others, night, chosen
+            person, tallies, with_others, night, chosen, kinds
         ),
-        "milestones": highlights.milestones(known),
+        "milestones": highlights.milestones(known, kinds),
         "over_time": month_by_month(months),
     }
 
@@ -137,19 +137,16 @@ def of_two(two, form):
     tallies, counts, latest = zip(*found, strict=True)
     own, both = tallies[0].get(chosen.key), tuple(zip(two, filters, strict=True))
     games = [runs.runs_of(rows) for rows in latest]
-    shown = pair_figures(*two, *tallies, games, chosen)
-    return (
-        shown
-        | {
-            "money": money_of_two(two, counts),
-            "meetings": meetings(two, latest),
-            "payments": [] if form.words() else payments_of_two(two),
-            "blocks": bars.of_two(chosen.key, counts, both) if own else [],
-            "since": runs.first_moment(latest[0]),
-            "count": own.games if own else 0,
-        }
-        | strength_pages.page_of_two(two, chosen, form.tallied)
-    )
+    shown = pair_figures(*two, *tallies, games, chosen, form.kinds)
+    shown |= {
+        "money": money_of_two(two, counts),
+        "meetings": meetings(two, latest, form.kinds),
+        "payments": [] if form.words() else payments_of_two(two),
+        "blocks": bars.of_two(chosen.key, counts, both) if own else [],
+        "since": runs.first_moment(latest[0]),
+        "count": own.games if own else 0,
+    }
+    return shown | strength_pages.page_of_two(two, chosen, form.tallied, form.kinds)
 
 
 @require_safe
@@ -163,13 +160,13 @@ def group(request, pk):
     tallies = everybody_under(form, people)
     counts = sums.sums_of_all(group, chosen) if chosen.key else {}
     latest = runs.latest_of_all(group, chosen)
-    found = records_of(group, tallies, latest, chosen)
+    found = records_of(group, tallies, latest, chosen, form.kinds)
     shown = {
         "standings": standings(tallies, chosen),
         "records": shareable(group, chosen, found),
         "since": runs.first_moment(latest),
-        "leaders": leaders(tallies, counts, chosen),
-        "key_name": card_game_name(chosen.key),
+        "leaders": leaders(tallies, counts, chosen, form.kinds),
+        "key_name": form.kinds.name(chosen.key),
     } | strength_pages.page_of_group(group, chosen)
     shown |= {"group": group, "form": form, "uncounted": uncounted}
     shown["mine"] = me.person_at(request, group.pk)

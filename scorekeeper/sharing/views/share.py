@@ -137,10 +137,11 @@ def season(request, pk, role):
 def record_told(group, query, name):
     """A record under the filter of an address, and that filter as it is kept."""
     people = everybody(group)
-    chosen = FilterForm(query, group, None, people).chosen
+    form = FilterForm(query, group, None, people)
+    chosen = form.chosen
     tallies = sums.everybody(group, chosen)
     latest = runs.latest_of_all(group, chosen)
-    records = records_of(group, tallies, latest, chosen)
+    records = records_of(group, tallies, latest, chosen, form.kinds)
     return things.record(group, name, records), chosen.address()
 
 

@@ -3,6 +3,7 @@
 from django import forms
 
 from scorekeeper import scoring
+from scorekeeper.table_options import title_option
 from scorekeeper.tables.forms.options import changed_options, option_field, shown_value
 
 PREFIX = "option_"
@@ -18,6 +19,7 @@ class HouseRulesForm(forms.Form):
     def __init__(self, *args, card_game, count, remembered, **kwargs):
         super().__init__(*args, **kwargs)
         self.card_game, self.count = card_game, count
+        self.title_key = title_option(card_game["key"])
         self.sets = scoring.offered_sets(card_game["key"], count, remembered)
         first = self.sets[0]["key"] if self.sets else ""
         self.fields["house"] = forms.ChoiceField(
@@ -44,9 +46,18 @@ class HouseRulesForm(forms.Form):
         """The radio button of each set, with the line on it."""
         return zip(self["house"], [one["line"] for one in self.sets], strict=True)
 
+    @property
+    def title(self):
+        """The field of what the table calls its game; None where it has no say."""
+        return self[f"{PREFIX}{self.title_key}"] if self.title_key else None
+
     def house_rules(self):
         """The field of each house rule."""
-        return [self[name] for name in self.fields if name.startswith(PREFIX)]
+        return [
+            self[f"{PREFIX}{option['key']}"]
+            for option in self.card_game["options"]
+            if option["key"] != self.title_key
+        ]
 
     def has_refused_rule(self):
         return any(field.errors for field in self.house_rules())
@@ -81,7 +92,7 @@ class HouseRulesForm(forms.Form):
         options = {}
         for option in self.card_game["options"]:
             key = option["key"]
-            is_changed = filled.get(key) != before.get(key)
+            is_changed = key == self.title_key or filled.get(key) != before.get(key)
             value = (filled if is_changed else base).get(key)
             options |= {} if value is None else {key: value}
         return options
@@ -100,5 +111,6 @@ def refill_rules(posted, form):
     rules = {
         f"{PREFIX}{option['key']}": shown_value(option, options.get(option["key"]))
         for option in form.card_game["options"]
+        if option["key"] != form.title_key
     }
     return posted | rules | {"house": house, "drawn_for": house}

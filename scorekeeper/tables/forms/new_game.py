@@ -7,7 +7,7 @@ from scorekeeper import scoring
 from scorekeeper.money import stakes
 from scorekeeper.money.forms.stake import TonightsStake
 from scorekeeper.pages.fields import Once
-from scorekeeper.tables.forms.house_rules import HouseRulesForm
+from scorekeeper.tables.forms.house_rules import PREFIX, HouseRulesForm
 from scorekeeper.tables.forms.options import in_words, options_named
 
 PLACES = {"bad_stake": "stake_per_point"}  # of a refusal that is about no option
@@ -18,12 +18,15 @@ class NewGame(Once, HouseRulesForm, TonightsStake):
     """A game of `card_game`, a picture from the menu, among the people of a night.
 
     `seated`: the people who played last, in table order. `dealer`: who deals first.
-    `remembered`: the options of this game last time, None before the first.
+    `remembered`: the options of this game last time, None before the first. `title`:
+    what it is called, where the table has a say.
     """
 
     keeps_stake = False  # whether the page keeps the fields of the stake that it has
 
-    def __init__(self, *args, night, card_game, here, seated, dealer, **kwargs):
+    def __init__(
+        self, *args, night, card_game, here, seated, dealer, title="", **kwargs
+    ):
         self.here, self.night = here, night
         names = seated_names(args[0] or {}, here, seated)
         more = {
@@ -46,6 +49,8 @@ class NewGame(Once, HouseRulesForm, TonightsStake):
             required=False, label="Use this stake for tonight's next games"
         )
         self.fields["unit"] = forms.CharField(required=False, widget=forms.HiddenInput)
+        if self.title_key:
+            self.fields[f"{PREFIX}{self.title_key}"].initial = title
         self.order_fields(self.as_drawn())
         if not self.is_bound:
             self.take_stake(names)
@@ -64,7 +69,8 @@ class NewGame(Once, HouseRulesForm, TonightsStake):
         """The names of the fields in the order of the page; the stake comes last."""
         seats = [name for name in self.fields if name.startswith("seat_")]
         rules = [field.name for field in self.house_rules()]
-        return ["id", *seats, "dealer", "house", *rules]
+        title = [self.title.name] if self.title else []
+        return ["id", *title, *seats, "dealer", "house", *rules]
 
     def sides_words(self):
         """Who plays with whom; "" where that is no question."""

@@ -4,6 +4,8 @@ import re
 
 from django import forms
 
+from scorekeeper.pages.fields import LineField
+
 BY_ITSELF = "By default"
 QUOTED = re.compile(r"'(\w+)'")
 MOST_DIGITS = 9  # of a number in a list of them
@@ -80,7 +82,7 @@ class NumbersField(forms.CharField):
 
 def text(option):
     """A few words in one line."""
-    return forms.CharField(max_length=option["most"], required=False)
+    return LineField(max_length=option["most"], required=False)
 
 
 FIELDS = {"choice": choice, "flag": flag, "number": number}

@@ -9,8 +9,9 @@ from django.views.decorators.http import (
 )
 
 from rules.words import join_with_and
-from scorekeeper import card_games, nights, recording, scoring
+from scorekeeper import card_games, kinds, nights, recording, scoring
 from scorekeeper.access import permissions
+from scorekeeper.kinds import Kinds, new_game_url
 from scorekeeper.money.night_unit import handed_on
 from scorekeeper.nights.night_page import frame
 from scorekeeper.nights.seating import seating
@@ -28,19 +29,24 @@ def choose(request, pk):
     are = "are" if len(here) > 1 else "is"
     names = join_with_and([one.name for one in here])
     context = frame(night) | {
-        "menu": menu(request.GET.get("q", ""), len(here)),
+        "menu": menu(night, request.GET.get("q", ""), len(here)),
         "here_words": f"{len(here) or 'nobody'} {are} here",
         "people_words": f"{names or 'Nobody'} {are} here.",
     }
     return render(request, "tables/choose_game.html", context)
 
 
-def menu(query, here):
-    """The menu; each game says whether it `fits` so many people."""
-    shown = card_games.menu(query)
+def menu(night, query, here):
+    """The menu, with the titles that the group has played.
+
+    Each game says its `url`, and whether it `fits` so many people.
+    """
+    shown = card_games.menu(query, Kinds(night.group_id).titles)
     for family in shown["families"]:
         for card_game in family["games"]:
             card_game["fits"] = min(card_game["players"]) <= here
+            title = card_game.get("title", "")
+            card_game["url"] = new_game_url(night.pk, card_game["key"], title)
     return shown
 
 
@@ -51,22 +57,27 @@ def new(request, pk, key):
     card_game = scoring.card_game(key)
     if card_game is None:
         raise Http404
+    title = title_asked(request, key)
     if request.htmx:
-        form = redrawn(night, card_game, request.POST)
+        form = redrawn(night, card_game, request.POST, title)
     else:
-        form = form_for(night, card_game, request.POST or None)
+        form = form_for(night, card_game, request.POST or None, title)
         if form.is_valid() and (game := game_of_form(night, form)):
             return redirect(game)
-    context = frame(night) | page(form)
+    context = frame(night) | page(form, title)
     status = 422 if form.is_bound and not request.htmx else 200
     return render(request, "tables/new_game.html", context, status=status)
 
 
-def form_for(night, card_game, posted):
+def title_asked(request, key):
+    """The title that the address of a new game names; "" for none."""
+    return kinds.title_in(key, request.GET.get("title", ""))
+
+
+def form_for(night, card_game, posted, title=""):
     """The form of a new game, filled in as it was played last, for tonight's stake."""
     here = nights.people_here(night)
-    seated, dealer = seating(night, card_game, here)
-    remembered = night.group.house_rules.get(card_game["key"], {})
+    seated, dealer = seating(night, card_game, here, title)
     return NewGame(
         posted,
         night=night,
@@ -74,23 +85,24 @@ def form_for(night, card_game, posted):
         here=here,
         seated=seated,
         dealer=dealer,
-        remembered=remembered.get("options"),
+        remembered=kinds.options_last_time(night.group, card_game["key"], title),
+        title=title,
     )
 
 
-def redrawn(night, card_game, posted):
+def redrawn(night, card_game, posted, title):
     """The form as it is filled in so far: nothing is refused yet.
 
     The rules are those of the set that is chosen now. A stake that would now mean
     something else is not kept; any other is not drawn, for it may be typed just now.
     """
-    filled = refill_rules(posted.dict(), form_for(night, card_game, posted))
-    form = form_for(night, card_game, filled)
+    filled = refill_rules(posted.dict(), form_for(night, card_game, posted, title))
+    form = form_for(night, card_game, filled, title)
     form.full_clean()
     form.keeps_stake = filled.get("unit") == form.price["unit"]
     if not form.keeps_stake:
         filled |= {"unit": form.price["unit"], "stake_per_point": ""}
-        form = form_for(night, card_game, filled)
+        form = form_for(night, card_game, filled, title)
     form.errors.clear()
     return form
 
@@ -105,11 +117,13 @@ def game_of_form(night, form):
     return answer.game
 
 
-def page(form):
+def page(form, title):
     """What the page of a new game shows beside its frame."""
-    card_game = form.card_game
+    card_game, night = form.card_game, form.night
     return {
         "card_game": card_game,
+        "name": title or card_game["name"],
+        "address": new_game_url(night.pk, card_game["key"], title),
         "players_words": scoring.players_words(card_game["players"]),
         "most": min(len(form.here), max(card_game["players"])),
         "form": form,
@@ -131,5 +145,5 @@ def play_again(request, pk):
         client_id=stamp_of(request)["client_id"],
     )
     if answer.refusal:
-        return redirect("new_game", game.night_id, game.key)
+        return redirect(new_game_url(game.night_id, game.key, kinds.title_of(game)))
     return redirect(answer.game)

@@ -6,7 +6,7 @@ nothing of `scorekeeper.people.figures`.
 
 from collections import Counter, defaultdict
 
-import rules
+from scorekeeper.kinds import kind_of
 from tests.web.people import naive_counts as naive
 
 
@@ -72,8 +72,11 @@ def partners(games):
 def records(games, since, until):
     """{(card game, is of a deal): (points, points before)} that were broken."""
     found = {}
-    for key in sorted({game.key for game in games}):
-        pick = min if rules.card_game_named(key).lowest_wins else max
+    newest = {}
+    for game in sorted(games, key=lambda game: game.started_at):
+        newest[kind_of(game.key, game.options)] = game
+    for key in sorted(newest):
+        pick = min if naive.lowest_wins(newest[key]) else max
         for is_deal in (False, True):
             now = numbers(of_days(games, since, until), key, is_deal)
             before = [one for one in games if one.night.date < since]
@@ -88,7 +91,7 @@ def numbers(games, key, is_deal):
     return [
         points
         for game in games
-        if game.key == key and game.status == "finished"
+        if kind_of(game.key, game.options) == key and game.status == "finished"
         for person in naive.seated(game)
         for points in (
             naive.deals(game, person) if is_deal else [naive.points(game, person)]

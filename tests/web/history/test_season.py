@@ -9,6 +9,7 @@ from scorekeeper import scoring
 from scorekeeper.history.season import figures as figures
 from scorekeeper.history.season import queries as counted
 from scorekeeper.history.season.queries import Span
+from scorekeeper.kinds import Kinds
 from scorekeeper.people.statistics import update
 from tests.web.history import naive_season as naive
 from tests.web.people.test_adding_up import games_in, played_group
@@ -34,7 +35,8 @@ def assert_as_told_by_hand(group, games, span):
     run, holders = figures.longest_run(played)
     assert (run, {person for person, _ in holders}) == naive.longest_run(mine)
     assert_partners(figures.best_partners(played), naive.partners(mine))
-    broken = figures.broken_records(played, counted.best_before(group, span.since))
+    before = counted.best_before(group, span.since)
+    broken = figures.broken_records(played, before, Kinds(group.pk))
     broken = {(key, is_deal): (now, old) for key, is_deal, now, old, *_ in broken}
     assert broken == naive.records(games, *span)
 
@@ -100,14 +102,23 @@ def test_two_who_are_level_do_not_take_the_lead():
     assert turns == [(1, 7), (3, 8)]
 
 
-def test_where_the_lowest_wins_less_is_a_record(monkeypatch):
+class Low:
+    """Kinds of game at which the lowest wins, or the highest."""
+
+    def __init__(self, is_low):
+        self.is_low = is_low
+
+    def lowest_wins(self, kind):
+        return self.is_low
+
+
+def test_where_the_lowest_wins_less_is_a_record():
     rows = [Row("low", 7, 1, 12, 3, 0), Row("low", 8, 2, 9, None, 1)]
     rows.append(Row("low", 6, 2, 9, None, 1))
     played = counted.SeasonResults([], rows, False)
     before = {"low": (40, 10, 9, 3)}
-    monkeypatch.setattr(scoring, "lowest_wins", lambda key: True)
-    assert list(figures.broken_records(played, before)) == [
+    lowest, highest = Low(True), Low(False)
+    assert list(figures.broken_records(played, before, lowest)) == [
         ("low", False, 9, 10, [8, 6], 2)
     ]
-    monkeypatch.setattr(scoring, "lowest_wins", lambda key: False)
-    assert list(figures.broken_records(played, before)) == []
+    assert list(figures.broken_records(played, before, highest)) == []

@@ -24,6 +24,7 @@ NAMES = {
     "pinochle": {"melds", "cards", "last_trick"},
     "piquet": {"points", "brilliant", "suffered", "rubicon", "sunk"},
     "scotch_whist": {"honours", "cards"},
+    "score_pad": {"points"},
     "tablanette": {"tablanettes", "a_deal", "card_points", "most_cards"},
 }
 
@@ -177,11 +178,17 @@ def of_scotch_whist(game, side, sheet, own, deal):
             yield "honours", HONOURS[line["reason"]], int(line["side"] == side), 1
 
 
+def of_score_pad(game, side, sheet, own, deal):
+    entered = [line["points"] for line in own if line["reason"] == "scores"]
+    yield "points", "", sum(entered), 1
+
+
 OF_DEALS = {
     "bezique": of_bezique,
     "oh_hell": of_oh_hell,
     "pinochle": of_pinochle,
     "piquet": of_piquet,
     "scotch_whist": of_scotch_whist,
+    "score_pad": of_score_pad,
     "tablanette": of_tablanette,
 }

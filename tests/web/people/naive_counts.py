@@ -8,6 +8,7 @@ from collections import Counter, defaultdict
 from decimal import Decimal
 
 import rules
+from scorekeeper.kinds import kind_of
 from tests.web.people import naive_by_family
 
 
@@ -19,7 +20,7 @@ def games_of(games, person, other=None, key="", year=0):
         if game.status == "finished"
         and person in seated(game)
         and (other is None or other in seated(game))
-        and key in ("", game.key)
+        and key in ("", kind_of(game.key, game.options))
         and year in (0, game.night.date.year)
     ]
     return sorted(found, key=lambda game: (game.started_at, game.pk))
@@ -53,13 +54,18 @@ def place(game, person):
     if has_won(game, person):
         return 1
     result, mine = game.sheet["result"], points(game, person)
-    is_low = rules.card_game_named(game.key).lowest_wins
+    is_low = lowest_wins(game)
     others = [
         score
         for side, score in enumerate(result["scores"])
         if side not in result["winners"] and (score < mine if is_low else score > mine)
     ]
     return 1 + len(result["winners"]) + len(others)
+
+
+def lowest_wins(game):
+    is_low = rules.card_game_named(game.key).lowest_wins
+    return is_low or game.options.get("wins") == "fewest"
 
 
 def deals(game, person):

@@ -9,6 +9,7 @@ earlier games that weigh 5.
 from math import erf, exp, sqrt
 
 from scorekeeper import scoring
+from scorekeeper.kinds import kind_of
 from tests.web.people import naive_counts as naive
 
 MIDDLE, UNSURE = 25, 25 / 6
@@ -21,7 +22,7 @@ def ratings(games):
     known, luck = {}, {}
     finished = [game for game in games if game.status == "finished"]
     for game in sorted(finished, key=lambda game: (game.started_at, game.pk)):
-        family = scoring.family_of(game.key)
+        family = scoring.family_of(kind_of(game.key, game.options))
         sides = [
             [naive.seated(game)[seat] for seat in own] for own in game.sheet["sides"]
         ]

@@ -8,7 +8,7 @@ from django.utils.formats import date_format
 from scorekeeper import nights, recording
 from scorekeeper.models import MonthSum
 from scorekeeper.people.figures.over_time import over_time as month_by_month
-from scorekeeper.people.statistics.by_month import best_night
+from scorekeeper.people.statistics.by_month import nights_of
 from tests.web.devices import ONE_DEAL
 from tests.web.groups import record
 from tests.web.reading import Reading
@@ -71,8 +71,8 @@ def test_of_several_nights_the_best_is_that_with_the_most_money(group, people, b
     for day, stake in ((1, "0.05"), (2, "0.5"), (3, "0.1")):
         taken_in(group, three, date(2025, 3, day), stake)
     text(bob, people["Bob"])
-    assert best_night(people["Bob"]).played_on == date(2025, 3, 2)
-    assert best_night(people["Bob"], 2024) is None
+    assert nights_of(people["Bob"])[0].played_on == date(2025, 3, 2)
+    assert nights_of(people["Bob"], 2024)[0] is None
 
 
 def taken_in(group, three, day, stake):
