@@ -24,11 +24,6 @@ def is_this_year(day):
     return day.year == timezone.localdate().year
 
 
-def card_game_name(key):
-    """The name of a card game, or its key where this version has no such game."""
-    return scoring.name_of(key) or key
-
-
 def game_name(game):
     """What a table calls its game: by its title, or by the name of the card game."""
     return name_by(game.key, game.options) or game.key

@@ -17,6 +17,7 @@ from scorekeeper.card_games import has_keypad
 from scorekeeper.tables import partials, polling
 from scorekeeper.tables.answers import change_and_draw, enter
 from scorekeeper.tables.board import for_board
+from scorekeeper.tables.likely_numbers import offer_likely_numbers
 from scorekeeper.tables.table_page import (
     RIGHTS_OF_A_TABLE,
     picture,
@@ -34,8 +35,11 @@ A_DAY = 24 * 60 * 60  # seconds; its address changes with the rulings of the gro
 def game(request, pk):
     game = permissions.game(request, pk)
     say_what_was_noted(request, game)
+    keypad = has_keypad(game.key)
+    if keypad:
+        offer_likely_numbers(game)
     shown = picture(request, game, way=way_of(request) or way_told(game))
-    shown["has_keypad"] = has_keypad(game.key)
+    shown["has_keypad"] = keypad
     shown["law_mark"] = recording.law_mark(game)
     if not game.entries:
         shown["house"] = scoring.house_rules_of(game.record())

@@ -161,5 +161,6 @@ def test_strength_is_that_at_a_title(group, titled):
     families = Rating.objects.filter(group=group).values_list("family", flat=True)
     kinds = Outcome.objects.filter(group=group).values_list("key", flat=True)
     assert {*families} == {*kinds}
-    games = {one.person.name: one.games for one in ratings.ratings_at(group, KIND)}
+    rated = ratings.read_ratings(group)[1][KIND]
+    games = {one.person.name: one.games for one in rated}
     assert games == {"Ann": 3, "Bob": 3, "Cleo": 3}
