@@ -9,6 +9,11 @@ WHOLE = 100  # how wide a bar can be
 NEVER = "none"
 
 
+def whole_percent(number, of):
+    """A share in whole hundredths; a half is rounded up."""
+    return (2 * WHOLE * number + of) // (2 * of)
+
+
 def blocks(key, sums, address):
     """What a card game counts of one person: a list of blocks of bars.
 

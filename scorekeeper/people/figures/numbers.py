@@ -7,7 +7,7 @@ from django.urls import reverse
 from rules.words import minus, spell_count
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.money.stakes import PLACES
-from scorekeeper.people.figures.bars import WHOLE, width
+from scorekeeper.people.figures.bars import whole_percent, width
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 BESTS = (
@@ -44,7 +44,7 @@ def all_in_all(tally, runs, address):
         {
             "name": "Won",
             "words": f"{tally.wins:,}",
-            "more": f"{round(WHOLE * tally.wins / tally.games)}%",
+            "more": f"{whole_percent(tally.wins, tally.games)}%",
             "url": address(won=1),
         },
         *([points] if tally.key else []),

@@ -6,6 +6,7 @@ from functools import partial
 from django.utils.formats import date_format
 
 from scorekeeper.money.currencies import won_or_lost
+from scorekeeper.people.figures.bars import whole_percent
 from scorekeeper.people.figures.numbers import EDGE, HIGH, WIDE
 from scorekeeper.people.figures.records import percent
 
@@ -19,7 +20,7 @@ def over_time(months):
         return None
     currency = most_played_for(months)
     money = running_sums(months, by_month, currency)
-    shares = [round(100 * wins / games) for games, wins in by_month.values()]
+    shares = [whole_percent(wins, games) for games, wins in by_month.values()]
     curves = [
         curve_data(
             "Share of wins each month", by_month, shares, lambda share: f"{share}%"

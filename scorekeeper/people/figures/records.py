@@ -5,13 +5,13 @@ from django.utils.formats import date_format
 
 from rules.words import minus, number_of, things
 from scorekeeper.money.currencies import won_or_lost
+from scorekeeper.people.figures.bars import whole_percent
 from scorekeeper.people.figures.numbers import BESTS, address_of_games, review_of
 from scorekeeper.people.statistics import runs
 from scorekeeper.people.statistics.by_month import MOST_TIED
 from scorekeeper.words import night_title
 
 ENOUGH_GAMES = 10  # without which a share of wins is no record
-WHOLE = 100
 
 
 def records(tallies, latest, bests, sides, pairs, nights, chosen):
@@ -70,11 +70,7 @@ def shares(tallies, chosen):
     """The highest share of wins, of those with games enough."""
     able = [tally for tally in tallies if tally.games >= ENOUGH_GAMES]
     _most, rows = highest(able, lambda tally: tally.wins / tally.games)
-    words = (
-        f"{percent(rows[0].wins, rows[0].games)} of {rows[0].games} games"
-        if rows
-        else ""
-    )
+    words = share_words([(row.wins, row.games) for row in rows])
     holders = [
         ([row.person], address_of_games(row.person, chosen)(won=1)) for row in rows
     ]
@@ -92,9 +88,20 @@ def shares_together(pairs, chosen):
     able = [pair for pair in pairs if pair.together >= ENOUGH_GAMES]
     _most, rows = highest(able, lambda pair: pair.won_together / pair.together)
     if rows:
-        share = percent(rows[0].won_together, rows[0].together)
-        words = f"{share} of {rows[0].together} games"
+        words = share_words([(row.won_together, row.together) for row in rows])
         yield record("Best partners", words, partners(rows, chosen))
+
+
+def share_words(shares):
+    """Equal shares, each (wins, games): "36% of 25 games"; "36%" of different numbers.
+
+    "" where there are none.
+    """
+    if not shares:
+        return ""
+    words = percent(*shares[0])
+    games = {games for _wins, games in shares}
+    return words if len(games) > 1 else f"{words} of {games.pop()} games"
 
 
 def partners(pairs, chosen):
@@ -168,4 +175,4 @@ def is_least_best(part, best):
 
 def percent(number, of):
     """A share in words: "36%"."""
-    return f"{round(WHOLE * number / of)}%"
+    return f"{whole_percent(number, of)}%"

@@ -180,3 +180,10 @@ def test_a_place_is_told_with_all_games(three_games, bob, people):
 @pytest.mark.parametrize(("won", "of", "words"), [(1, 3, "33%"), (2, 3, "67%")])
 def test_a_share_is_rounded(won, of, words):
     assert records.percent(won, of) == words
+
+
+def test_an_equal_share_of_different_numbers_of_games_names_no_number():
+    assert records.share_words([]) == ""
+    assert records.share_words([(6, 18)]) == "33% of 18 games"
+    assert records.share_words([(6, 18), (4, 12)]) == "33%"
+    assert records.share_words([(5, 8), (5, 8)]) == "63% of 8 games"
