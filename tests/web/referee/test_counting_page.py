@@ -10,7 +10,7 @@ from tests.often import each, sisters_later
 from tests.web.reading import Reading
 
 pytestmark = pytest.mark.alike
-KEYS = [card_game["key"] for card_game in scoring.menu()]
+KEYS = [key for key in scoring.card_game_keys() if scoring.counter(key)]
 ODD = ["9", "\u00b2", "0" * 300, "\0", "-1", "x" * 10_000, "ZZ", "AS AS AS AS AS"]
 HAND = "cards=AS&cards=KS&cards=QS&cards=JD&trump=S"
 COMES_TO = re.compile(r'id="comes-to" role="status">\s*</div>')

@@ -11,7 +11,7 @@ from scorekeeper.models import Game
 
 pytestmark = pytest.mark.alike
 TODAY = {"date": "2025-11-28", "place": "", "currency": "EUR"}
-NAMES = ["Ann", "Bob", "Cleo", "Dev", "Eve", "Finn", "Gwen"]
+NAMES = ["Ann", "Bob", "Cleo", "Dev", "Eve", "Finn", "Gwen", "Hal"]
 TABLES = [
     (game.key, players) for game in rules.card_games() for players in game.players
 ]
