@@ -21,6 +21,8 @@ def price(referee):
     """
     game, table = referee.game, referee.table
     scores = list(game.example[: len(table.sides)])
+    if table.lowest_wins:
+        scores.reverse()  # the winner's come first
     result = game.comes_to(table.options, scores) if scores else None
     if result is None:
         return UNKNOWN | {"sides": table.sides}

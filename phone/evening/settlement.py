@@ -55,9 +55,14 @@ def finished_games(evening):
     return [game for game in evening["games"] if game["came"] and game["came"]["net"]]
 
 
+def name_of(game):
+    """What a table calls its game; one that was stored before has only its key."""
+    return game.get("name") or game["record"]["game"]
+
+
 def unit_of(evening, games, stakes):
     """What some games are added up in; `stakes`: what they were played for."""
-    kinds = [(game["name"], game["came"].get("unit", "point")) for game in games]
+    kinds = [(name_of(game), game["came"].get("unit", "point")) for game in games]
     return money.night_unit(stakes, kinds, stake_of(evening))
 
 

@@ -5,7 +5,7 @@ import pytest
 import rules
 from phone.money import example_words, fitting_stake, stake_words
 
-NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil"]
+NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]
 TEN_CENTS = {"per_point": "0.10"}
 TOLD = [
     (

@@ -184,3 +184,28 @@ def test_the_lowest_leads_where_the_fewest_win():
 def test_the_numbers_entered_last_are_offered_once_each():
     shown = sheet(scores(5, 0, 13), scores(0, 26, 5))
     assert shown["prompts"][0]["fields"][0]["tiles"] == [26, 5, 13]
+
+
+class TestPrice:
+    """What is said of the payment before a game."""
+
+    def price(self, players=THREE, **options):
+        return rules.price_of(
+            {"game": "score_pad", "players": players, "options": options}
+        )
+
+    def test_the_winner_of_the_example_has_the_best_score(self):
+        most, fewest = self.price(), self.price(wins="fewest")
+        assert most["example"]["scores"] == [100, 80, 65]
+        assert fewest["example"]["scores"] == [65, 80, 100]
+        assert most["example"]["winners"] == fewest["example"]["winners"] == [0]
+        assert most["example"]["net"] == fewest["example"]["net"] == [2, -1, -1]
+
+    def test_of_a_difference_between_two_sides_there_is_no_example(self):
+        told = self.price(FOUR, sides="two", settlement="difference")
+        assert told["example"] is None
+        assert told["each"] == "for each point of difference between two players"
+
+    def test_of_one_unit_between_two_sides_there_is(self):
+        told = self.price(FOUR, sides="two")
+        assert told["example"]["net"] == [1, -1, 1, -1]

@@ -59,11 +59,14 @@ def lead(table):
 
 
 def result(options, scores, winners, seats):
-    """The Result of a game; `seats`: how many are on each side."""
+    """The Result of a game.
+
+    `seats`: how many are on each side, 0 if unknown: then a difference has no accounts.
+    """
     is_low = options["wins"] == "fewest"
     tags = ["tie"] if len(winners) > 1 else []
     if options["settlement"] == "difference":
-        accounts = by_difference(scores, is_low, seats)
+        accounts = by_difference(scores, is_low, seats) if seats else []
         return Result(winners, scores, accounts, tags, BY_PAIRS, "point")
     accounts = by_game(scores, winners)
     if winners and not accounts:

@@ -82,10 +82,10 @@ class ScorePad(CardGame):
         return is_over(table)
 
     def comes_to(self, options, scores):
-        is_low = self.lowest_wins_by(options)
-        if is_low:
-            scores = scores[::-1]
-        return result(options, scores, leaders(scores, is_low), 1)
+        """Of two sides nobody knows here how many pairs settle the difference."""
+        winners = leaders(scores, self.lowest_wins_by(options))
+        seats = 1 if options["sides"] == "solo" else 0
+        return result(options, scores, winners, seats)
 
     def settle(self, table):
         """The best score wins; a draw where all are level."""
