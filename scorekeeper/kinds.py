@@ -107,8 +107,9 @@ class Kinds:
 
         Of very many the latest are read.
         """
-        games = Game.objects.filter(group_id=self.group_id)
-        latest = games.filter(key__in=keys_with_title()).order_by("-pk").values("pk")
+        named = {"group_id": self.group_id, "key__in": keys_with_title()}
+        games = Game.objects.filter(**named)
+        latest = games.order_by("-pk").values("pk")
         rows = games.filter(pk__in=latest[:LATEST]).order_by()
         return rows.values("key", "options").annotate(newest=Max("pk"))
 

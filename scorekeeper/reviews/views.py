@@ -13,7 +13,7 @@ from scorekeeper.money.forms.stake import GameStake
 from scorekeeper.money.night_unit import price_of
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.money.winnings import with_money
-from scorekeeper.reviews.stepping import at_moment, curve_at, draw_cards, number_in
+from scorekeeper.reviews.steps import at_moment, curve_at, draw_cards, number_in
 from scorekeeper.reviews.story import turning_moments
 from scorekeeper.tables.table_page import page_of
 from scorekeeper.tables.word_meanings import meanings_of

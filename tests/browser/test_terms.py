@@ -80,7 +80,7 @@ def test_what_the_phone_says_at_the_table_tells_what_its_words_mean(at_table):
 def test_a_review_tells_what_its_words_mean(at_table):
     phone = at_table(HOOKED)
     phone.goto(f"{phone.url}review/")
-    show(phone, phone.locator("#stood .call"), "bids", "The number of tricks")
+    show(phone, phone.locator("main"), "bids", "The number of tricks")
 
 
 def show(phone, place, word, means):

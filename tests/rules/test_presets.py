@@ -52,7 +52,7 @@ def test_a_set_is_told_in_a_name_and_a_line(preset):
 
 
 def test_there_are_as_many_as_tables_play():
-    assert len(PRESETS) == 49
+    assert len(PRESETS) == 52
 
 
 def test_a_command_tells_them():

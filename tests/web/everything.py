@@ -36,7 +36,7 @@ def whole_group(seed):
         pay_a_part(chance, night)
     pay_over_nights(chance, group)
     settle_as_one(group, [group.people.get(name=name) for name in ("Bob", "Eve")])
-    become_one(group, "Hal", "Gil")
+    become_one(group, "Kit", "Gil")
     ina = become_one(group, "Ina", "Fay")
     same_person.part(ina.person, ina.pk)
     correct_what_is_paid(group)
@@ -47,7 +47,7 @@ def whole_group(seed):
 
 def night_of(group, number, currency):
     """A night at which somebody leaves, and comes again perhaps."""
-    names = ["Ann", "Bob", "Cid", "Dee", "Eve", "Hal", "Ina", "Jo"]
+    names = ["Ann", "Bob", "Cid", "Dee", "Eve", "Kit", "Ina", "Jo"]
     night = nights.start_night(
         group,
         [],
@@ -75,7 +75,7 @@ def play(chance, night):
     end_of_night.close(night, [stopped.pk], None)
 
 
-def of_guests(night, entries=ONE_DEAL * 3, names=("Ina", "Jo", "Hal")):
+def of_guests(night, entries=ONE_DEAL * 3, names=("Ina", "Jo", "Kit")):
     """A game of Oh Hell for money."""
     people = [night.people.get(name=name) for name in names]
     asked = {"options": LONG, "stake": {"per_point": "0.1"}}

@@ -67,7 +67,7 @@ def numbers(field, sheet):
         {"label": names[place], "value": [numbers[place] for numbers in stands(field)]}
         for place in places
     ]
-    if field["tiles"] is not None:
+    if field.get("tiles") is not None:  # a game that was stored before has none
         for place, box in zip(places, boxes):
             box["total"] = minus(sheet["totals"][place])
     return typed_numbers(field, boxes)

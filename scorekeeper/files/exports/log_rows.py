@@ -4,6 +4,7 @@ A file of 97 nights has 14,500 of them: 0.16 s as tuples, 0.32 s by the model.
 """
 
 from collections import namedtuple
+from itertools import starmap
 
 import orjson
 from django.db.models import TextField
@@ -22,7 +23,7 @@ def log_rows(group, games):
     rows = Entry.objects.filter(group_id=group.pk, game_id__in=ids)
     texts = [Cast(name, TextField()) for name in AS_TEXT]
     rows = rows.order_by("number").values_list(*SAME, "made_at", *texts)
-    return map(LogRow._make, rows)
+    return starmap(LogRow, rows)
 
 
 def from_text(text):

@@ -21,7 +21,7 @@ from scorekeeper.files.imports.group import read_group
 from scorekeeper.files.imports.names import People
 from scorekeeper.files.imports.parts import FileError
 from scorekeeper.files.imports.rows import new_payments, write
-from scorekeeper.files.imports.unchanged import games_as_here
+from scorekeeper.files.imports.unchanged_games import games_as_here
 from scorekeeper.models import Game, Group, Night
 
 NOT_HELD = "The database can't store this file. Nothing was imported."

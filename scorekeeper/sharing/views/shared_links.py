@@ -14,7 +14,7 @@ from scorekeeper.history.season.queries import Span
 from scorekeeper.history.season.shown_season import season_told
 from scorekeeper.models import SharedLink
 from scorekeeper.people.statistics import update
-from scorekeeper.reviews.stepping import at_moment, curve_at
+from scorekeeper.reviews.steps import at_moment, curve_at
 from scorekeeper.reviews.story import turning_moments
 from scorekeeper.server.headers import address_unsaid
 from scorekeeper.sharing import links, things

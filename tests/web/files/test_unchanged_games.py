@@ -8,7 +8,7 @@ from django.test.utils import CaptureQueriesContext
 
 from scorekeeper import scoring
 from scorekeeper.files import exports, imports
-from scorekeeper.files.imports import merge, unchanged
+from scorekeeper.files.imports import merge, unchanged_games
 from scorekeeper.models import Entry, Game
 from tests.web.devices import ONE_DEAL
 
@@ -86,7 +86,7 @@ def test_a_game_that_is_deleted_during_the_import_comes_back(
     group, content, scored, monkeypatch
 ):
     def compared(*given):
-        here = unchanged.games_as_here(*given)
+        here = unchanged_games.games_as_here(*given)
         Game.objects.earliest("pk").delete()
         return here
 
@@ -112,4 +112,4 @@ def test_no_more_is_read_here_than_the_file_has(group, content):
     for game in content["nights"][0]["games"]:
         game["log"] = []
     in_play = Game.objects.latest("pk").client_id
-    assert set(unchanged.games_as_here(group, content)) == {in_play}
+    assert set(unchanged_games.games_as_here(group, content)) == {in_play}
