@@ -213,7 +213,8 @@ def moment_of(games):
     moments = [moment for game in games for moment in game.story.get("moments", ())]
     feats = [moment for moment in moments if is_feat(moment["text"])]
     best = max(feats, key=lambda moment: moment["weight"], default=None)
-    return best["text"].partition(" in deal ")[0] if best else ""
+    whose, own, feat = best["text"].partition("'s ") if best else ("", "", "")
+    return whose + own + of_one_deal(feat.partition(" in deal ")[0])
 
 
 def is_feat(text):
@@ -229,9 +230,18 @@ def is_of(person, whose, players):
 
 def with_article(feat):
     """A feat as one of its kind: "a repique", "an alliance"; "" for none."""
-    is_counted = feat[:1].isdigit() or feat.partition(" ")[0] in COUNTED
-    article = "" if is_counted or not feat else "an " if feat[0] in "aeiou" else "a "
-    return article + feat
+    if is_counted(feat) or not feat:
+        return of_one_deal(feat)
+    return ("an " if feat[0] in "aeiou" else "a ") + feat
+
+
+def of_one_deal(feat):
+    """Several feats, with where they were: a night may have had more of them."""
+    return f"{feat} in one deal" if is_counted(feat) else feat
+
+
+def is_counted(feat):
+    return feat[:1].isdigit() or feat.partition(" ")[0] in COUNTED
 
 
 COUNTED = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")

@@ -81,7 +81,7 @@ def test_a_feat_is_the_winners_own_and_the_best_that_is_told():
     games = [told(players, moments), told(players, [])]
     assert feat_of(1, games) == "a capot"
     assert feat_of(2, games) == "an alliance"
-    assert feat_of(2, [told(players, moments[:2])]) == "two tablanettes"
+    assert feat_of(2, [told(players, moments[:2])]) == "two tablanettes in one deal"
     assert feat_of(3, games) == ""
 
 
