@@ -117,8 +117,20 @@ def parse_record(text):
     try:
         return parsed_json(text)
     except ForeignError as error:
+        refuse_option(getattr(error, "value", None))
         at = f" {error.__cause__}." if error.__cause__ else ""
         raise RuleError("bad_record", f"{error}{at}") from error
+
+
+def refuse_option(record):
+    """Raises `bad_option` where a character that is none stands in a house rule."""
+    if type(record) is not dict:
+        return
+    try:
+        replay(record | {"entries": []})
+    except RuleError as error:
+        if error.code == "bad_option":
+            raise
 
 
 if __name__ == "__main__":

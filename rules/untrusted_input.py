@@ -39,6 +39,12 @@ class NotJsonError(ForeignError):
     """What is not written as JSON at all, or is torn."""
 
 
+class NoTextError(ForeignError):
+    """What is read, and holds a character that is none; `value`: all of it."""
+
+    value = None
+
+
 def parse_json(source):
     """What JSON says, as text or in UTF-8 (bytes); raises ForeignError."""
     try:
@@ -51,7 +57,11 @@ def parse_json(source):
         raise NotJsonError(NO_JSON) from error
     except ValueError as error:  # a number of thousands of digits
         raise ForeignError(TOO_LARGE) from error
-    return check_value(value)
+    try:
+        return check_value(value)
+    except NoTextError as error:
+        error.value = value
+        raise
 
 
 def text_of(source):
@@ -95,6 +105,6 @@ def values_below(level):
 
 
 def refuse_no_text(text):
-    """ForeignError where one of the characters is none."""
+    """NoTextError where one of the characters is none."""
     if found := NO_TEXT.search(text):
-        raise ForeignError(NO_CHARACTER.format(f"{ord(found[0]):04X}"))
+        raise NoTextError(NO_CHARACTER.format(f"{ord(found[0]):04X}"))

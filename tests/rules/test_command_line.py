@@ -187,3 +187,18 @@ def test_the_status_is_that_of_the_process(given, status):
     )
     assert done.returncode == status
     assert bool(done.stdout) is not bool(done.stderr)
+
+
+@pytest.mark.parametrize("character", ["\x07", "\x00", "\n", "\x9f"])
+def test_a_title_with_a_control_character_is_a_bad_option(told, character):
+    header = {"game": "score_pad", "players": ["Ann", "Bob"]}
+    titled = header | {"options": {"title": f"Gin{character}Rummy"}}
+    refused = told("-", given=json.dumps(titled).encode()).error()
+    assert (refused["code"], refused["entry"]) == ("bad_option", None)
+
+
+def test_a_name_with_one_still_makes_a_bad_record(told):
+    header = {"game": "score_pad", "players": ["Ann", "B\x07b"]}
+    titled = header | {"options": {"title": "Rummy"}}
+    refused = told("-", given=json.dumps(titled).encode()).error()
+    assert refused["code"] == "bad_record"
