@@ -372,3 +372,16 @@ def test_the_referee_rules_without_a_server(phone):
     enter(phone, BIDS)
     phone.get_by_text("How this was scored", exact=True).first.click()
     expect(phone.locator(".spoken .how")).to_contain_text("Under by 1: 0 bid of 1.")
+
+
+def test_the_pad_has_its_keys_without_a_server(phone):
+    phone.context.set_offline(True)
+    phone.goto("/evening/")
+    begin(phone)
+    start(phone, "Score pad", ["Ann", "Cleo", "Dora"])
+    for key in ("1", "2", "Change the sign", "Next ›", "7"):
+        tap(phone, "button", key)
+    shown = phone.locator(".pad .numbers output")
+    assert shown.all_inner_texts() == ["\N{MINUS SIGN}12", "7", "0"]
+    tap(phone, "button", "Enter points")
+    expect(phone.locator(".call .loud").first).to_have_text("Cleo leads with 7")

@@ -1,5 +1,6 @@
 // An evening without a server: this page begins it, plays it, settles it and sends it.
 import "../table/at-table.js";
+import "./keypad.js";
 import "../evening/doing.js";
 import { hear, readKept, where } from "../evening/kept.js";
 import { sendWhatIsOver } from "../evening/sending.js";
