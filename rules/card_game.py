@@ -75,7 +75,7 @@ class CardGame(DisplayHooks):
     ways = ()
     reasons = ()
     tag_words = ()
-    example = ()  # scores of a finished game, the winner's first, to tell what is paid
+    example = ()  # scores of a finished game, the highest first, to tell what is paid
     adjust_limit = HIGHEST
     lowest_total = -HIGHEST
     lowest_wins = reads_cards_first = ends_with_a_deal = False

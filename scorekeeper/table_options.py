@@ -4,7 +4,7 @@ import rules
 
 
 def card_game_key(kind):
-    """The key of the card game of a kind of game, as `scorekeeper.kinds` has it."""
+    """The key of the card game of a kind of game (see `scorekeeper.game_kinds`)."""
     return kind.partition(":")[0]
 
 

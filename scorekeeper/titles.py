@@ -2,7 +2,7 @@
 
 from django.template import Library
 
-from scorekeeper.kinds import kind_of
+from scorekeeper.game_kinds import kind_of
 from scorekeeper.models import Game
 from scorekeeper.words import night_title
 

@@ -10,6 +10,7 @@ from operator import and_, or_
 
 from django.db.models import Exists, OuterRef, Q
 
+from scorekeeper.game_kinds import kind_of
 from scorekeeper.history.query.filters import (
     EITHER,
     Against,
@@ -23,7 +24,6 @@ from scorekeeper.history.query.filters import (
     Under,
     Won,
 )
-from scorekeeper.kinds import kind_of
 from scorekeeper.models import Catchword, Counted, DaySum, Outcome, Seat
 from scorekeeper.people.statistics.search_words import word
 from scorekeeper.table_options import card_game_key

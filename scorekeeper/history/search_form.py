@@ -6,6 +6,7 @@ from django.utils.functional import cached_property
 
 from rules.words import with_capital
 from scorekeeper import scoring
+from scorekeeper.game_kinds import Kinds
 from scorekeeper.history.places import places_of
 from scorekeeper.history.query.days import BOUNDS
 from scorekeeper.history.query.filters import Days, Under
@@ -18,7 +19,6 @@ from scorekeeper.history.query.vocabulary import Vocabulary
 from scorekeeper.history.search import Search
 from scorekeeper.history.season.queries import DAY, year_of
 from scorekeeper.history.years import ends_of, past_in, past_of, today_of
-from scorekeeper.kinds import Kinds
 from scorekeeper.pages.fields import WholeField
 from scorekeeper.people.statistics import sums
 from scorekeeper.people.statistics.search_words import word

@@ -3,7 +3,7 @@
 from phone import money as exact
 from phone.money import in_units, sum_words
 from scorekeeper import scoring
-from scorekeeper.kinds import kind_of
+from scorekeeper.game_kinds import kind_of
 from scorekeeper.money import stakes
 from scorekeeper.money.currencies import signed_amount, unit, won_or_lost
 

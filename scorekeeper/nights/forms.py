@@ -2,7 +2,7 @@
 
 from django import forms
 
-from scorekeeper import kinds, scoring, zones
+from scorekeeper import game_kinds, scoring, zones
 from scorekeeper.access.forms import MONEY, OFTEN
 from scorekeeper.models import Person
 from scorekeeper.names import TAKEN, is_same
@@ -49,7 +49,7 @@ class StartNight(Once):
     currency = forms.ChoiceField(choices=MONEY, required=False, initial=OFTEN[0])
     game = forms.ChoiceField(required=False)
     title = LineField(
-        max_length=kinds.LONGEST, required=False, widget=forms.HiddenInput
+        max_length=game_kinds.LONGEST, required=False, widget=forms.HiddenInput
     )  # of that game, where a table names it
 
     def __init__(self, *args, group=None, here=(), zone="", **kwargs):

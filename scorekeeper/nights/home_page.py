@@ -5,7 +5,7 @@ from functools import cached_property
 from rules.words import join_with_and, with_capital
 from scorekeeper import scoring
 from scorekeeper.access import me, permissions
-from scorekeeper.kinds import title_of
+from scorekeeper.game_kinds import title_of
 from scorekeeper.models import Attendance, Game, Key, Night
 from scorekeeper.models.querysets import RANKS
 from scorekeeper.money.ledger.plan import money_of

@@ -1,6 +1,6 @@
 """The next game as it is likely to be played: who sits where, and who deals."""
 
-from scorekeeper.kinds import kind_of, kind_titled
+from scorekeeper.game_kinds import kind_of, kind_titled
 
 GAMES_LOOKED_AT = 10
 

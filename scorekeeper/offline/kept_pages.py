@@ -10,7 +10,7 @@ from django.templatetags.static import static
 from scorekeeper import recording, scoring
 from scorekeeper.access import permissions
 from scorekeeper.card_games import MOST_TITLES
-from scorekeeper.kinds import Kinds, options_titled
+from scorekeeper.game_kinds import Kinds, options_titled
 from scorekeeper.models import Game, Group, Night, Person
 from scorekeeper.models.querysets import RANKS
 from scorekeeper.money.currencies import decimals, unit

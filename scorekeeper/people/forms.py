@@ -3,7 +3,7 @@
 from django import forms
 
 from rules.words import things
-from scorekeeper.kinds import Kinds
+from scorekeeper.game_kinds import Kinds
 from scorekeeper.models import Person, SamePerson
 from scorekeeper.money import ways_to_pay
 from scorekeeper.names import AT_MOST, is_same

@@ -12,7 +12,7 @@ from rules.words import (
 
 OF_A_CARD = " of "  # how the sign of a suit is read behind a rank
 RANK_AT_END = re.compile("(10|[2-9AKQJ])$")
-RED = {"H": "red", "D": "red diamonds", "C": "clubs", "S": ""}
+INKS = {"H": "red", "D": "red diamonds", "C": "clubs", "S": ""}
 CARDS = {CARD_SIGNS[card]: card for card in CARD_SIGNS}
 SUITS_DOWN, RANKS_DOWN = "SHDC", "AKQJT98765432"  # as a hand is sorted
 KEPT_IN = ("cards", "new", "card")  # the parts of an entry that are cards
@@ -53,7 +53,7 @@ def picture(card):
     return {
         "rank": RANK_SIGNS[rank],
         "sign": SUIT_SIGNS[suit],
-        "ink": RED[suit],
+        "ink": INKS[suit],
         "name": f"{RANK_NAMES[rank]} of {SUIT_NAMES[suit]}",
     }
 

@@ -5,7 +5,7 @@ from datetime import UTC, timedelta
 from itertools import pairwise
 from urllib.parse import quote
 
-from scorekeeper.kinds import kind_of
+from scorekeeper.game_kinds import kind_of
 from scorekeeper.models import Entry
 from scorekeeper.table_options import lowest_wins_in
 from scorekeeper.words import game_name

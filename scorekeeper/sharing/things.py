@@ -8,7 +8,7 @@ from django.http import Http404
 from django.utils.formats import date_format
 
 from rules.words import join_with_and, minus
-from scorekeeper.kinds import Kinds
+from scorekeeper.game_kinds import Kinds
 from scorekeeper.models import Game, Person, SamePerson
 from scorekeeper.people.figures import highlights, numbers
 from scorekeeper.people.figures.records import percent

@@ -1,6 +1,6 @@
 """The numbers that a table may enter first: the last ones of the same title."""
 
-from scorekeeper.kinds import kind_of
+from scorekeeper.game_kinds import kind_of
 from scorekeeper.models import Game
 
 LOOKED_AT = 50  # games

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.browser.fast_taps import middle, stop_time, tap_in_turn
 from tests.browser.test_pad_room import ROOM
 from tests.browser.thumb import Thumb
 
@@ -11,6 +12,7 @@ HEARTS = {
     "options": {"title": "Hearts", "wins": "fewest", "ends": "target"},
 }
 EIGHT = ["Ann", "Bob", "Cleo", "Dev", "Eve", "Fay", "Gil", "Hal-Sebastian"]
+TOO_LARGE = "Enter a number from \N{MINUS SIGN}1,000,000 to 1,000,000 for Ann."
 FIRST = {"type": "scores", "points": [26, 0, 0, 0]}
 
 
@@ -85,3 +87,17 @@ def test_the_players_finish_a_game_that_is_open(at_table):
     enter(thumb)
     thumb.enter(thumb.button("Finish the game"))
     assert thumb.call() == ["Ann wins"]
+
+
+def test_a_digit_tapped_twice_in_a_hurry_counts_twice(hearts):
+    spot = middle(hearts.pad.get_by_role("button", name="2", exact=True))
+    stop_time(hearts.page)
+    tap_in_turn(hearts.page, [spot, spot], 150)
+    assert running(hearts) == ["48", "0", "0", "0"]
+
+
+def test_what_the_rules_refuse_keeps_what_was_typed(hearts):
+    press(hearts, "1", *"234567")
+    assert hearts.refused(hearts.button("Enter points")).startswith(TOO_LARGE)
+    assert hearts.page.get_by_role("spinbutton").first.input_value() == "1234567"
+    assert hearts.totals() == [26, 0, 0, 0]

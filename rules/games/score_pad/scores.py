@@ -3,9 +3,10 @@
 from ...entry_type import EntryType
 from ...fields import Numbers
 from ...fields.numbers import HIGHEST
-from ...words import minus
+from ...words import MINUS
 
-RANGE = f"from {minus(-HIGHEST)} to {HIGHEST:,}"
+MOST_TILES = 6
+RANGE = f"from {MINUS}{HIGHEST:,} to {HIGHEST:,}"
 
 
 class Scores(EntryType):
@@ -22,19 +23,14 @@ class Scores(EntryType):
         for side, points in enumerate(entry.points):
             if abs(points) > HIGHEST:
                 name = table.name(side)
-                return self.bad_field(f"enter a number {RANGE} for {name}")
+                return "bad_field", f"Enter a number {RANGE} for {name}."
         return None
 
     def questions(self, deal):
         table = deal.table
-        points = Numbers(
-            "points",
-            low=-HIGHEST,
-            tiles=tiles(table),
-            preset=[0] * len(table.sides),
-        )
-        label = f"Points in deal {deal.number}"
-        return [self.prompt(label, points, stays=True)]
+        nothing = [0] * len(table.sides)
+        points = Numbers("points", low=-HIGHEST, preset=nothing, tiles=tiles(table))
+        return [self.prompt(f"Points in deal {deal.number}", points, stays=True)]
 
     def enter(self, deal, entry):
         for side, points in enumerate(entry.points):
@@ -51,5 +47,4 @@ def tiles(table):
     return found[:MOST_TILES]
 
 
-MOST_TILES = 6
 SCORES = Scores()

@@ -7,7 +7,7 @@ class ScorePadTurning(Turning):
     def kinds_at(self, table):
         """If fewest points win, points are lost."""
         kind = points_lost if table.lowest_wins else points_won
-        return (kind("scores", "{whose} {points}", name="deal"),)
+        return (kind("scores", "{whose} {points}", name="points"),)
 
     def begin(self, table):
         table.ledger.is_finished = False

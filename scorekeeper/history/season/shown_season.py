@@ -8,10 +8,10 @@ from django.utils.formats import date_format
 
 from rules.words import minus, spell_count
 from scorekeeper import scoring
+from scorekeeper.game_kinds import Kinds, is_titled
 from scorekeeper.history.season import figures as figures
 from scorekeeper.history.season import queries as counted
 from scorekeeper.history.season.standings import standings
-from scorekeeper.kinds import Kinds, is_titled
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.nights.picture import cut_rows
 from scorekeeper.people.figures.numbers import review_of

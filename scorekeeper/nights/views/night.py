@@ -11,7 +11,7 @@ from django.views.decorators.http import (
 from rules.words import join_with_and, spell_count
 from scorekeeper import nights, recording, zones
 from scorekeeper.access import me, permissions
-from scorekeeper.kinds import kind_of, new_game_url, title_of
+from scorekeeper.game_kinds import kind_of, new_game_url, title_of
 from scorekeeper.money.forms.stake import NO_STAKE, NightStake, played_for
 from scorekeeper.money.ledger.results import result_of
 from scorekeeper.money.night_unit import stake_of, unpriced_games

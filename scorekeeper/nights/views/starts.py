@@ -8,7 +8,7 @@ from django.views.decorators.http import require_http_methods
 
 from scorekeeper import card_games, nights, recording, scoring, zones
 from scorekeeper.access import keyring, permissions
-from scorekeeper.kinds import new_game_url, options_last_time, options_titled
+from scorekeeper.game_kinds import new_game_url, options_last_time, options_titled
 from scorekeeper.nights.forms import FirstNight, StartNight
 from scorekeeper.nights.seating import seating
 from scorekeeper.pages.errors import is_shut_out

@@ -5,7 +5,7 @@ from collections import namedtuple
 from django.urls import reverse
 from django.utils.formats import date_format
 
-from scorekeeper.kinds import Kinds
+from scorekeeper.game_kinds import Kinds
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.people.figures.records import percent
 from scorekeeper.people.figures.strength import most_played

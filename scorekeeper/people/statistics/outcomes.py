@@ -6,7 +6,7 @@ All of it is worked out before the group is locked: a long game is replayed here
 from collections import namedtuple
 
 from scorekeeper import scoring
-from scorekeeper.kinds import kind_of
+from scorekeeper.game_kinds import kind_of
 from scorekeeper.models import Game, Outcome, Standing
 from scorekeeper.table_options import lowest_wins_in
 from scorekeeper.tables import house_rules

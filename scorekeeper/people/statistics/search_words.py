@@ -1,6 +1,6 @@
 """The catchwords of finished games, written when somebody looks for one."""
 
-from scorekeeper.kinds import kind_of
+from scorekeeper.game_kinds import kind_of
 from scorekeeper.tables import house_rules
 from scorekeeper.words import known_for
 

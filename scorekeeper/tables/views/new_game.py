@@ -9,9 +9,9 @@ from django.views.decorators.http import (
 )
 
 from rules.words import join_with_and
-from scorekeeper import card_games, kinds, nights, recording, scoring
+from scorekeeper import card_games, game_kinds, nights, recording, scoring
 from scorekeeper.access import permissions
-from scorekeeper.kinds import Kinds, new_game_url
+from scorekeeper.game_kinds import Kinds, new_game_url
 from scorekeeper.money.night_unit import handed_on
 from scorekeeper.nights.night_page import frame
 from scorekeeper.nights.seating import seating
@@ -71,7 +71,7 @@ def new(request, pk, key):
 
 def title_asked(request, key):
     """The title that the address of a new game names; "" for none."""
-    return kinds.title_in(key, request.GET.get("title", ""))
+    return game_kinds.title_in(key, request.GET.get("title", ""))
 
 
 def form_for(night, card_game, posted, title=""):
@@ -85,7 +85,7 @@ def form_for(night, card_game, posted, title=""):
         here=here,
         seated=seated,
         dealer=dealer,
-        remembered=kinds.options_last_time(night.group, card_game["key"], title),
+        remembered=game_kinds.options_last_time(night.group, card_game["key"], title),
         title=title,
     )
 
@@ -145,5 +145,7 @@ def play_again(request, pk):
         client_id=stamp_of(request)["client_id"],
     )
     if answer.refusal:
-        return redirect(new_game_url(game.night_id, game.key, kinds.title_of(game)))
+        return redirect(
+            new_game_url(game.night_id, game.key, game_kinds.title_of(game))
+        )
     return redirect(answer.game)

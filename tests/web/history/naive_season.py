@@ -6,7 +6,7 @@ nothing of `scorekeeper.people.figures`.
 
 from collections import Counter, defaultdict
 
-from scorekeeper.kinds import kind_of
+from scorekeeper.game_kinds import kind_of
 from tests.web.people import naive_counts as naive
 
 

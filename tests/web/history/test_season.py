@@ -6,10 +6,10 @@ from datetime import date
 import pytest
 
 from scorekeeper import scoring
+from scorekeeper.game_kinds import Kinds
 from scorekeeper.history.season import figures as figures
 from scorekeeper.history.season import queries as counted
 from scorekeeper.history.season.queries import Span
-from scorekeeper.kinds import Kinds
 from scorekeeper.people.statistics import update
 from tests.web.history import naive_season as naive
 from tests.web.people.test_adding_up import games_in, played_group

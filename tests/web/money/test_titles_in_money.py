@@ -5,7 +5,7 @@ from io import BytesIO
 from zipfile import ZipFile
 
 from scorekeeper.files import exports, imports
-from scorekeeper.kinds import Kinds, kind_of
+from scorekeeper.game_kinds import Kinds, kind_of
 from scorekeeper.models import Game, Group, Outcome, Result
 from scorekeeper.people.statistics import update
 from scorekeeper.sharing.bg_stats import play

@@ -8,7 +8,7 @@ from collections import Counter, defaultdict
 from decimal import Decimal
 
 import rules
-from scorekeeper.kinds import kind_of
+from scorekeeper.game_kinds import kind_of
 from tests.web.people import naive_by_family
 
 

@@ -9,7 +9,7 @@ earlier games that weigh 5.
 from math import erf, exp, sqrt
 
 from scorekeeper import scoring
-from scorekeeper.kinds import kind_of
+from scorekeeper.game_kinds import kind_of
 from tests.web.people import naive_counts as naive
 
 MIDDLE, UNSURE = 25, 25 / 6

@@ -10,7 +10,7 @@ import pytest
 from django.db import connection
 
 from scorekeeper import nights, recording, scoring
-from scorekeeper.kinds import Kinds, kind_of
+from scorekeeper.game_kinds import Kinds, kind_of
 from scorekeeper.models import (
     Catchword,
     Counted,

@@ -6,7 +6,7 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from scorekeeper.kinds import Kinds, kind_of
+from scorekeeper.game_kinds import Kinds, kind_of
 from scorekeeper.models import Outcome, Rating
 from scorekeeper.people.statistics import ratings, update
 from tests.web.reading import Reading
